@@ -1,1 +1,3 @@
 //! engine
+#![no_std]
+#![forbid(unsafe_code)]

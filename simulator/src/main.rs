@@ -1,2 +1,3 @@
-//! x
+//! The command `provost`: a tiny dispatch, nothing else.
+
 fn main() {}

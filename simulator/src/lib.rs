@@ -1,0 +1,9 @@
+//! The command `provost` as a library: what a PC does with a game that is written in the notation.
+//!
+//! It is not where rules live: every rule is the engine's. One invariant: whatever the text, the answer is a value or
+//! a [`ReplayError`] with the line it is about, never a panic.
+
+mod json;
+mod replay;
+
+pub use replay::{ErrorKind, ReplayError, replay_json};
