@@ -1,0 +1,266 @@
+//! The size budget: what the image takes of flash and RAM, and whether that is allowed.
+//!
+//! It measures a linked image; it does not estimate. What the stack takes while running is not visible here, only that
+//! it lies where an overflow is caught.
+//!
+//! Invariant: every byte that is counted belongs to a section or segment that the table shows.
+
+use std::fs;
+use std::ops::Range;
+
+use crate::elf::{FLASH, Image, RAM, Section};
+use crate::failure::{Failure, Outcome};
+use crate::firmware;
+use crate::memory;
+use crate::progress::{Step, Steps};
+use crate::project::Project;
+
+/// Bytes of flash for all games and languages, from the table of goals in docs/architecture.md.
+pub(crate) const FLASH_BUDGET: u32 = 384 * 1024;
+
+/// Bytes of static RAM (`.data`, `.bss`, `.uninit`, not the stack), from the same table.
+pub(crate) const RAM_BUDGET: u32 = 64 * 1024;
+
+/// The stack begins at or below this address and grows down to the bottom of RAM. One that overflows then leaves RAM,
+/// which is a fault, instead of creeping into variables.
+pub(crate) const STACK_TOP_AT_MOST: u32 = RAM.start + 32 * 1024;
+
+/// Where the first word of the vector table lies: behind the 256 bytes of the second-stage boot loader
+/// (RP2040 datasheet 2.8.1.3.1). It is the first value of the stack pointer.
+const INITIAL_STACK_POINTER: u32 = FLASH.start + 0x100;
+
+/// In the name of every function through which Rust reaches a heap, whatever the mangling.
+const ALLOCATOR: &str = "__rust_alloc";
+
+/// `cargo xtask size`.
+pub(crate) fn run(project: &Project) -> Outcome {
+    let image = Steps::new(1).run("firmware", |step| firmware::build(project, step))?;
+    let report = Report::of(&image);
+    println!("\n{}", report.table());
+    let broken = report.broken(storage(project)?);
+    match broken.as_slice() {
+        [] => {
+            println!("Within the budget; no heap; a stack overflow is caught.");
+            Ok(())
+        }
+        sentences => Err(Failure::problem(sentences.join("\n"))),
+    }
+}
+
+/// The budget as part of `cargo xtask test`.
+pub(crate) fn check(project: &Project, image: &Image, step: &mut Step) -> Outcome {
+    let report = Report::of(image);
+    step.remark(format!("{} KB of flash, {} KB of RAM", kilobytes(report.flash()), kilobytes(report.ram())));
+    let broken = report.broken(storage(project)?);
+    if broken.is_empty() { Ok(()) } else { Err(Failure::problem(broken.join("\n"))) }
+}
+
+/// The journal's part of flash.
+fn storage(project: &Project) -> Outcome<Range<u32>> {
+    let script = fs::read_to_string(project.root.join("memory.x"))
+        .map_err(|error| Failure::problem(format!("memory.x cannot be read: {error}.")))?;
+    memory::region(&script, "STORAGE").ok_or_else(|| {
+        Failure::problem("memory.x has no line `STORAGE : ORIGIN = …, LENGTH = …` that can be understood.")
+    })
+}
+
+/// What an image takes.
+pub(crate) struct Report<'image> {
+    image: &'image Image,
+}
+
+impl<'image> Report<'image> {
+    /// Measures `image`.
+    pub(crate) fn of(image: &'image Image) -> Self {
+        Self { image }
+    }
+
+    /// Bytes that are written to flash.
+    pub(crate) fn flash(&self) -> u32 {
+        self.image.segments.iter().map(|segment| segment.bytes.len() as u32).sum()
+    }
+
+    /// Bytes of RAM that are taken before the first instruction runs.
+    pub(crate) fn ram(&self) -> u32 {
+        self.in_ram().map(|section| section.size).sum()
+    }
+
+    fn in_ram(&self) -> impl Iterator<Item = &'image Section> {
+        self.image.sections.iter().filter(|section| RAM.contains(&section.address))
+    }
+
+    /// What is not as it should be, a sentence each. `storage` is the part of flash that the journal owns.
+    pub(crate) fn broken(&self, storage: Range<u32>) -> Vec<String> {
+        let mut broken = Vec::new();
+        let (flash, ram) = (self.flash(), self.ram());
+        if flash > FLASH_BUDGET {
+            broken.push(format!("The image takes {flash} bytes of flash; the budget is {FLASH_BUDGET}."));
+        }
+        if ram > RAM_BUDGET {
+            broken.push(format!("Static variables take {ram} bytes of RAM; the budget is {RAM_BUDGET}."));
+        }
+        if let Some(symbol) = self.image.symbols.iter().find(|symbol| symbol.contains(ALLOCATOR)) {
+            broken.push(format!("There is a heap (`{symbol}`); the firmware has to do without."));
+        }
+        let end = self.image.segments.iter().map(|segment| segment.end()).max().unwrap_or(FLASH.start);
+        if end > storage.start {
+            broken.push(format!(
+                "The image ends at {end:#010x}, inside the journal's flash from {:#010x}.",
+                storage.start
+            ));
+        }
+        broken.extend(self.unguarded_stack());
+        broken
+    }
+
+    /// Why a stack overflow would not be caught, if it would not.
+    fn unguarded_stack(&self) -> Option<String> {
+        let Some(top) = self.image.word(INITIAL_STACK_POINTER) else {
+            return Some(format!("There is no vector table at {INITIAL_STACK_POINTER:#010x}."));
+        };
+        if !(RAM.start + 1..=STACK_TOP_AT_MOST).contains(&top) {
+            return Some(format!(
+                "The stack begins at {top:#010x} instead of at most {STACK_TOP_AT_MOST:#010x}, so it is not at the \
+                 bottom of RAM and an overflow is not caught."
+            ));
+        }
+        let below = self.in_ram().find(|section| section.address < top)?;
+        Some(format!(
+            "{} lies at {:#010x}, below the stack's beginning at {top:#010x}, so an overflow would run into it.",
+            below.name, below.address
+        ))
+    }
+
+    /// The sections by memory, with the sums against the budget.
+    pub(crate) fn table(&self) -> String {
+        let mut table = String::new();
+        let row = |name: &str, address: u32, size: u32| format!("  {name:<16} {address:#010x} {size:>9}\n");
+        table.push_str("flash               address     bytes\n");
+        for section in &self.image.sections {
+            if FLASH.contains(&section.address) {
+                table.push_str(&row(&section.name, section.address, section.size));
+            } else if section.stored {
+                // Its first contents wait in flash and are copied at the start.
+                table.push_str(&row(&format!("{} (copy)", section.name), section.address, section.size));
+            }
+        }
+        table.push_str(&sum(self.flash(), FLASH_BUDGET));
+        table.push_str("\nstatic RAM          address     bytes\n");
+        for section in self.in_ram() {
+            table.push_str(&row(&section.name, section.address, section.size));
+        }
+        table.push_str(&sum(self.ram(), RAM_BUDGET));
+        if let Some(top) = self.image.word(INITIAL_STACK_POINTER) {
+            table.push_str(&format!("\nstack               {top:#010x} {:>9}\n", top.saturating_sub(RAM.start)));
+        }
+        table
+    }
+}
+
+/// The closing line of a memory.
+fn sum(bytes: u32, budget: u32) -> String {
+    let percent = u64::from(bytes) * 100 / u64::from(budget);
+    format!("  {:<27} {bytes:>9} of {budget} ({percent} %)\n", "together")
+}
+
+/// Whole kilobytes, rounded up: a budget is not met by rounding.
+fn kilobytes(bytes: u32) -> u32 {
+    bytes.div_ceil(1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::elf::Segment;
+
+    /// 8 KB of stack at the bottom of RAM, then `.data` and `.bss`; the text fills what `flash` leaves.
+    fn image(flash: u32, ram: u32) -> Image {
+        let mut text = vec![0; (flash - 256 - 64) as usize];
+        text[..4].copy_from_slice(&0x2000_2000_u32.to_le_bytes());
+        let section = |name: &str, address, size, stored| Section { name: name.into(), address, size, stored };
+        Image {
+            segments: vec![
+                Segment { address: 0x1000_0000, bytes: vec![0; 256] },
+                Segment { address: 0x1000_0100, bytes: text },
+                Segment { address: 0x1008_0000, bytes: vec![0; 64] },
+            ],
+            sections: vec![
+                section(".boot2", 0x1000_0000, 256, true),
+                section(".text", 0x1000_0100, flash - 256 - 64, true),
+                section(".data", 0x2000_2000, 64, true),
+                section(".bss", 0x2000_2040, ram - 64, false),
+            ],
+            symbols: vec!["main".into()],
+        }
+    }
+
+    const STORAGE: Range<u32> = 0x101c_0000..0x1020_0000;
+
+    #[test]
+    fn initial_contents_count_in_flash_and_in_ram() {
+        let image = image(10_000, 2_000);
+        let report = Report::of(&image);
+        assert_eq!(report.flash(), 10_000);
+        assert_eq!(report.ram(), 2_000);
+        assert_eq!(report.broken(STORAGE), [""; 0]);
+    }
+
+    #[test]
+    fn the_budget_is_met_up_to_the_last_byte() {
+        assert_eq!(Report::of(&image(FLASH_BUDGET, RAM_BUDGET)).broken(STORAGE), [""; 0]);
+        assert_eq!(
+            Report::of(&image(FLASH_BUDGET + 1, RAM_BUDGET + 1)).broken(STORAGE),
+            [
+                "The image takes 393217 bytes of flash; the budget is 393216.",
+                "Static variables take 65537 bytes of RAM; the budget is 65536.",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_heap_is_found_under_its_mangled_name() {
+        let mut image = image(10_000, 2_000);
+        image.symbols.push("_RNvCs5QKde7ScR4H_7___rustc12___rust_alloc".into());
+        assert_eq!(
+            Report::of(&image).broken(STORAGE),
+            ["There is a heap (`_RNvCs5QKde7ScR4H_7___rustc12___rust_alloc`); the firmware has to do without."]
+        );
+    }
+
+    #[test]
+    fn an_image_that_reaches_into_the_journal_is_refused() {
+        let image = image(10_000, 2_000);
+        assert_eq!(
+            Report::of(&image).broken(0x1008_0000..0x1020_0000),
+            ["The image ends at 0x10080040, inside the journal's flash from 0x10080000."]
+        );
+    }
+
+    #[test]
+    fn a_stack_at_the_top_of_ram_is_refused() {
+        let mut image = image(10_000, 2_000);
+        image.segments[1].bytes[..4].copy_from_slice(&0x2004_2000_u32.to_le_bytes());
+        let broken = Report::of(&image).broken(STORAGE);
+        assert_eq!(broken.len(), 1);
+        assert!(broken[0].starts_with("The stack begins at 0x20042000"), "{}", broken[0]);
+    }
+
+    #[test]
+    fn variables_below_the_stack_are_refused() {
+        let mut image = image(10_000, 2_000);
+        image.sections[2].address = 0x2000_1fc0;
+        let broken = Report::of(&image).broken(STORAGE);
+        assert_eq!(broken.len(), 1);
+        assert!(broken[0].starts_with(".data lies at 0x20001fc0"), "{}", broken[0]);
+    }
+
+    #[test]
+    fn the_table_shows_every_section_and_both_sums() {
+        let image = image(10_000, 2_000);
+        let table = Report::of(&image).table();
+        for part in [".boot2", ".text", ".data (copy)", ".bss", "10000 of 393216 (2 %)", "2000 of 65536 (3 %)", "8192"]
+        {
+            assert!(table.contains(part), "{part} is not in\n{table}");
+        }
+    }
+}
