@@ -2,8 +2,9 @@
 //!
 //! Not a list of causes: whoever finds a problem writes the sentence, because only that place knows what would help.
 //!
-//! Invariant: whatever a failure has to say is said exactly once, by [`Failure::show`].
+//! Invariant: whatever a failure has to say is said exactly once, by whoever does not pass it on.
 
+use std::fmt;
 use std::process::ExitCode;
 
 /// The result of anything that can go wrong here.
@@ -33,24 +34,26 @@ impl Failure {
         Self::Problem(sentence.into())
     }
 
-    /// Tells the user. Goes to standard error, below the step that it belongs to.
-    pub(crate) fn show(&self) {
-        match self {
-            Self::Usage(sentence) => eprintln!("{sentence}\n`cargo xtask help` lists what there is."),
-            Self::Problem(sentence) => eprintln!("{sentence}"),
-            Self::Command { command, output } => {
-                eprintln!("{}\n`{command}` failed; its output is above.", output.trim_end());
-            }
-            Self::Shown(_) => {}
-        }
-    }
-
     /// 2 for a command line that was not understood, the code of the child where it speaks for itself, otherwise 1.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Shown(code) => ExitCode::from(*code),
             Self::Problem(_) | Self::Command { .. } => ExitCode::FAILURE,
+        }
+    }
+}
+
+/// What the user reads; nothing for [`Failure::Shown`].
+impl fmt::Display for Failure {
+    fn fmt(&self, text: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(sentence) => writeln!(text, "{sentence}\n`cargo xtask help` lists what there is."),
+            Self::Problem(sentence) => writeln!(text, "{sentence}"),
+            Self::Command { command, output } => {
+                writeln!(text, "{}\n`{command}` failed; its output is above.", output.trim_end())
+            }
+            Self::Shown(_) => Ok(()),
         }
     }
 }

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
     match args::parse(words).and_then(serve) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            failure.show();
+            eprint!("{failure}");
             failure.exit_code()
         }
     }

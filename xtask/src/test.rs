@@ -99,7 +99,7 @@ pub(crate) fn run(project: &Project) -> Outcome {
 
 /// Does a step, and shows its failure at once; `None` if it failed.
 fn attempt<T>(steps: &mut Steps, title: &'static str, work: impl FnOnce(&mut Step) -> Outcome<T>) -> Option<T> {
-    steps.run(title, work).map_err(|failure| failure.show()).ok()
+    steps.run(title, work).map_err(|failure| print!("{failure}")).ok()
 }
 
 /// A test script of the emulator, with its closing lines on the screen.
