@@ -1,1 +1,26 @@
-//! board-support
+//! The Pimoroni Badger 2040: its panel, buttons, power and the guards that bring it back after a fault.
+//!
+//! Everything here but [`badger`] is plain Rust over the embedded-hal traits and is tested on a PC; `badger` is the
+//! wiring to the RP2040's pins and exists only in the device's image. What a press means and what a picture shows is
+//! the companion's business: this crate carries presses in and pictures out, and knows no game.
+//!
+//! | module | what it holds |
+//! |---|---|
+//! | [`keys`] | five levels in, debounced short, held and repeated presses out |
+//! | [`panel`] | the UC8151 e-ink controller and its waveforms |
+//! | [`power`] | battery voltage, USB or battery, the latch |
+//! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
+//! | [`crash`] | a note that survives a reset and says why it happened |
+//!
+//! Invariant: nothing in this crate waits without an end. Each wait for the hardware has a time-out.
+
+#![cfg_attr(not(test), no_std)]
+#![deny(unsafe_code)]
+
+#[cfg(target_os = "none")]
+pub mod badger;
+pub mod crash;
+pub mod keys;
+pub mod panel;
+pub mod power;
+pub mod supervisor;

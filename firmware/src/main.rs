@@ -1,2 +1,52 @@
-//! x
-fn main() {}
+//! Provost's image for the Badger 2040.
+//!
+//! `main` brings the board up and starts four tasks; the tasks connect the board to the companion and hold no logic of
+//! their own:
+//!
+//! ```text
+//! buttons --press--> mind --picture--> glass
+//!    \                |                 /
+//!     \---- sign of life of each ------/---> guard ---> watchdog
+//! ```
+//!
+//! Invariant: `mind` never waits for the glass. Presses queue while the panel refreshes, and one picture follows.
+
+#![cfg_attr(target_os = "none", no_std, no_main)]
+
+#[cfg(target_os = "none")]
+mod buttons;
+#[cfg(target_os = "none")]
+mod fault;
+#[cfg(target_os = "none")]
+mod glass;
+#[cfg(target_os = "none")]
+mod guard;
+#[cfg(target_os = "none")]
+mod mind;
+
+#[cfg(target_os = "none")]
+use defmt_rtt as _;
+
+#[cfg(target_os = "none")]
+#[embassy_executor::main]
+async fn main(spawner: embassy_executor::Spawner) {
+    let board = board_support::badger::boot();
+    let note = fault::take_note();
+    match &note {
+        Some(note) => defmt::error!("restarted: {}", note.as_str()),
+        None => defmt::info!("started, woken by {}", board.woken_by),
+    }
+    // Each task is spawned once, so its one slot is free.
+    spawner.spawn(guard::run(board.watchdog).expect("the guard's slot is free"));
+    spawner.spawn(buttons::run(board.buttons, board.woken_by, board.led).expect("the buttons' slot is free"));
+    spawner.spawn(mind::run(note.is_some()).expect("the mind's slot is free"));
+    spawner.spawn(glass::run(board.panel).expect("the glass's slot is free"));
+    // Dropping it would release the latch, and with it the power.
+    core::mem::forget(board.power);
+}
+
+#[cfg(not(target_os = "none"))]
+fn main() {
+    eprintln!("This is the device's image. Build it with `cargo xtask firmware`, or try it with `cargo xtask run`.");
+    std::process::exit(1);
+}

@@ -1,0 +1,191 @@
+//! The wiring of the Badger 2040: which pin is what, and the order in which the board comes up.
+//!
+//! The only module that names pins and the only one that touches raw registers. It exists in the device's image alone.
+//!
+//! On battery, a front button powers the board only while it is held; GPIO10 must be driven high before the finger
+//! leaves. So [`boot`] latches first and asks questions later:
+//!
+//! 1. on the raw registers, before anything else: drive the latch, read the buttons;
+//! 2. start the clocks, waiting 8 ms for the crystal instead of embassy's default of 128 ms;
+//! 3. latch again at once, because starting the clocks resets the pins;
+//! 4. read the buttons again: what was down either time woke the device, and that press counts.
+//!
+//! Invariant: from the first line of `boot` on, the latch is high except for the few microseconds of step 2 to 3.
+
+use embassy_rp::{
+    Peripherals,
+    adc::{self, Adc, Channel},
+    bind_interrupts,
+    clocks::ClockConfig,
+    config::Config,
+    dma,
+    gpio::{Input, Level, Output, Pull},
+    pac,
+    peripherals::{DMA_CH0, SPI0},
+    spi::{self, Spi},
+    watchdog::Watchdog,
+};
+use embassy_time::{Delay, Duration};
+
+use crate::{
+    panel::{Panel, Wires},
+    power::{Supply, battery_mv},
+};
+
+bind_interrupts!(struct Interrupts {
+    DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;
+    ADC_IRQ_FIFO => adc::InterruptHandler;
+});
+
+/// GPIO numbers of A, B, C, UP, DOWN, in the order of [`crate::keys::ORDER`]. Pressed is high.
+const BUTTONS: [u32; 5] = [12, 13, 14, 15, 11];
+/// GPIO number of the latch: high keeps the 3.3 V rail up.
+const LATCH: u32 = 10;
+/// The panel takes up to 12 MHz: 3.2 ms a frame.
+const PANEL_HZ: u32 = 12_000_000;
+/// The crystal is ready within 1 ms; 8 times embassy's unit is about 8 ms and leaves a margin for a cold one.
+const CRYSTAL_DELAY: u32 = 8;
+
+/// The panel on this board's lines.
+pub type BadgerPanel = Panel<Spi<'static, SPI0, spi::Async>, Output<'static>, Input<'static>, Delay>;
+
+/// Everything on the board, taken apart.
+pub struct Badger {
+    /// The e-ink panel.
+    pub panel: BadgerPanel,
+    /// A, B, C, UP, DOWN.
+    pub buttons: [Input<'static>; 5],
+    /// The buttons that were down when the power came on.
+    pub woken_by: [bool; 5],
+    /// The white LED on the front.
+    pub led: Output<'static>,
+    /// The latch, battery and USB sensing.
+    pub power: Power,
+    /// The watchdog, not yet started.
+    pub watchdog: Watchdog,
+}
+
+/// The board's power.
+pub struct Power {
+    latch: Output<'static>,
+    usb: Input<'static>,
+    sensing: Output<'static>,
+    adc: Adc<'static, adc::Async>,
+    reference: Channel<'static>,
+    battery: Channel<'static>,
+}
+
+impl Power {
+    /// Cuts the power. On battery this does not return; on USB the device stays on and it does.
+    pub fn cut(&mut self) {
+        self.latch.set_low();
+    }
+
+    /// What the board runs on.
+    pub fn supply(&self) -> Supply {
+        if self.usb.is_high() { Supply::Usb } else { Supply::Battery }
+    }
+
+    /// The battery in mV. The reference needs a moment to come up: about 1 ms.
+    pub async fn battery_mv(&mut self) -> Option<u16> {
+        self.sensing.set_high();
+        embassy_time::Timer::after_millis(1).await;
+        let reference = self.adc.read(&mut self.reference).await.ok();
+        let battery = self.adc.read(&mut self.battery).await.ok();
+        self.sensing.set_low();
+        battery_mv(reference?, battery?)
+    }
+}
+
+/// Starts the watchdog (at most 8.3 s, erratum RP2040-E1 halves its range) so that it resets the processors only.
+/// A reset of everything would drop the latch, and with it the power and the crash note; [`boot`] resets the
+/// peripherals anyway.
+pub fn start_watchdog(watchdog: &mut Watchdog, timeout: Duration) {
+    watchdog.start(timeout);
+    pac::PSM.wdsel().write(|w| {
+        w.set_proc0(true);
+        w.set_proc1(true);
+    });
+}
+
+/// Resets the processors at once, as the watchdog would.
+pub fn restart() -> ! {
+    pac::PSM.wdsel().write(|w| {
+        w.set_proc0(true);
+        w.set_proc1(true);
+    });
+    pac::WATCHDOG.ctrl().modify(|w| w.set_trigger(true));
+    loop {
+        core::hint::spin_loop();
+    }
+}
+
+/// Brings the board up. To be called first in `main`, once.
+pub fn boot() -> Badger {
+    let early = latch_on_raw_registers();
+    let mut clocks = ClockConfig::crystal(12_000_000);
+    if let Some(crystal) = &mut clocks.xosc {
+        crystal.delay_multiplier = CRYSTAL_DELAY;
+    }
+    let p = embassy_rp::init(Config::new(clocks));
+    wire(p, early)
+}
+
+/// Drives the latch and reads the buttons before any clock is set up; the chip runs on its ring oscillator.
+fn latch_on_raw_registers() -> [bool; 5] {
+    pac::RESETS.reset().modify(|w| {
+        w.set_io_bank0(false);
+        w.set_pads_bank0(false);
+    });
+    // A few cycles each (datasheet 2.14): both blocks run from the system clock that executes this.
+    while !(pac::RESETS.reset_done().read().io_bank0() && pac::RESETS.reset_done().read().pads_bank0()) {}
+    pac::SIO.gpio_out(0).value_set().write_value(1 << LATCH);
+    pac::SIO.gpio_oe(0).value_set().write_value(1 << LATCH);
+    pac::IO_BANK0.gpio(LATCH as usize).ctrl().write(|w| w.set_funcsel(pac::io::vals::Gpio0ctrlFuncsel::SIO_0 as u8));
+    // The pads come out of reset with inputs on and pulled down (datasheet 2.19.6.3), as the buttons want it.
+    let levels = pac::SIO.gpio_in(0).read();
+    BUTTONS.map(|gpio| levels & (1 << gpio) != 0)
+}
+
+fn wire(p: Peripherals, early: [bool; 5]) -> Badger {
+    let latch = Output::new(p.PIN_10, Level::High);
+    let buttons = [
+        Input::new(p.PIN_12, Pull::Down),
+        Input::new(p.PIN_13, Pull::Down),
+        Input::new(p.PIN_14, Pull::Down),
+        Input::new(p.PIN_15, Pull::Down),
+        Input::new(p.PIN_11, Pull::Down),
+    ];
+    // Whatever resets the pins' drivers lets this pull hold the latch for the microseconds until it is driven again.
+    pac::PADS_BANK0.gpio(LATCH as usize).modify(|w| w.set_pue(true));
+    let mut woken_by = early;
+    for (woke, button) in woken_by.iter_mut().zip(&buttons) {
+        *woke |= button.is_high();
+    }
+
+    let mut config = spi::Config::default();
+    config.frequency = PANEL_HZ;
+    let wires = Wires {
+        spi: Spi::new_txonly(p.SPI0, p.PIN_18, p.PIN_19, p.DMA_CH0, Interrupts, config),
+        select: Output::new(p.PIN_17, Level::High),
+        data: Output::new(p.PIN_20, Level::High),
+        reset: Output::new(p.PIN_21, Level::High),
+        busy: Input::new(p.PIN_26, Pull::Up),
+    };
+    let power = Power {
+        latch,
+        usb: Input::new(p.PIN_24, Pull::None),
+        sensing: Output::new(p.PIN_27, Level::Low),
+        adc: Adc::new(p.ADC, Interrupts, adc::Config::default()),
+        reference: Channel::new_pin(p.PIN_28, Pull::None),
+        battery: Channel::new_pin(p.PIN_29, Pull::None),
+    };
+    Badger {
+        panel: Panel::new(wires, Delay),
+        buttons,
+        woken_by,
+        led: Output::new(p.PIN_25, Level::Low),
+        power,
+        watchdog: Watchdog::new(p.WATCHDOG),
+    }
+}

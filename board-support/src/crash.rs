@@ -1,0 +1,110 @@
+//! A note to the next boot.
+//!
+//! A panic or a fault writes one line into RAM that the start-up code leaves alone, and resets. The next boot takes the
+//! note and shows it. Power-off loses the note: it says why the *last reset* happened, it is no history.
+//!
+//! Invariant: whatever bits the RAM holds, reading a note yields a valid sentence or nothing.
+
+use core::fmt::{self, Write};
+
+use heapless::String;
+
+/// Bytes of a note: a file name, a line number and the start of a message; four lines of the panel.
+pub const NOTE_BYTES: usize = 120;
+
+/// Says that the rest was written by [`CrashNote::write`] and not left over by the RAM's power-up.
+const MAGIC: u32 = 0x7072_6f76;
+
+/// The note as it lies in RAM. All fields are plain integers, so that any bit pattern is a value.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct CrashNote {
+    magic: u32,
+    sum: u32,
+    length: u32,
+    text: [u8; NOTE_BYTES],
+}
+
+impl CrashNote {
+    /// A note that says nothing.
+    pub const EMPTY: Self = Self { magic: 0, sum: 0, length: 0, text: [0; NOTE_BYTES] };
+
+    /// Writes `message`, cut to [`NOTE_BYTES`] at a character border.
+    pub fn write(&mut self, message: fmt::Arguments<'_>) {
+        let mut text = Cut(String::new());
+        // `Cut` accepts everything; only a `Display` that fails by itself ends early, and what came until then stays.
+        let _ = text.write_fmt(message);
+        let bytes = text.0.as_bytes();
+        self.text = [0; NOTE_BYTES];
+        self.text[..bytes.len()].copy_from_slice(bytes);
+        self.length = bytes.len() as u32;
+        self.sum = checksum(&self.text);
+        self.magic = MAGIC;
+    }
+
+    /// Takes the note out, so that it is read once.
+    pub fn take(&mut self) -> Option<String<NOTE_BYTES>> {
+        let note = core::mem::replace(self, Self::EMPTY);
+        let length = note.length as usize;
+        if note.magic != MAGIC || length > NOTE_BYTES || note.sum != checksum(&note.text) {
+            return None;
+        }
+        core::str::from_utf8(&note.text[..length]).ok()?.try_into().ok()
+    }
+}
+
+/// FNV-1a, 32 bits: enough to tell a note from leftovers, and eight lines shorter than a CRC.
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |sum: u32, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
+}
+
+/// Takes what fits and drops the rest without an error.
+struct Cut(String<NOTE_BYTES>);
+
+impl Write for Cut {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for character in text.chars() {
+            if self.0.push(character).is_err() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_is_read_once() {
+        let mut note = CrashNote::EMPTY;
+        note.write(format_args!("panic at {}:{}", "castle.rs", 7));
+        assert_eq!(note.take().unwrap(), "panic at castle.rs:7");
+        assert_eq!(note.take(), None);
+    }
+
+    #[test]
+    fn a_long_message_is_cut_at_a_character() {
+        let mut note = CrashNote::EMPTY;
+        note.write(format_args!("{}", "ü".repeat(100)));
+        assert_eq!(note.take().unwrap(), "ü".repeat(60).as_str());
+    }
+
+    #[test]
+    fn ram_after_power_up_says_nothing() {
+        for fill in [0x00, 0x55, 0xff] {
+            let word = u32::from_ne_bytes([fill; 4]);
+            let mut note = CrashNote { magic: word, sum: word, length: word, text: [fill; NOTE_BYTES] };
+            assert_eq!(note.take(), None);
+        }
+    }
+
+    #[test]
+    fn a_flipped_bit_in_the_text_is_noticed() {
+        let mut note = CrashNote::EMPTY;
+        note.write(format_args!("panic"));
+        note.text[2] ^= 1;
+        assert_eq!(note.take(), None);
+    }
+}

@@ -1,0 +1,196 @@
+//! From five button levels to presses.
+//!
+//! This is a pure state machine over (time, level): it owns no pin and no timer, so a test plays any clumsy finger.
+//! It does not know what a button is for. Whoever owns the pins samples them every [`SAMPLE_MS`] while
+//! [`Keys::quiet`] is false, and may sleep until the next rising edge while it is true.
+//!
+//! Invariant: every `Down` is followed by exactly one `Short` or one `Held` of the same button, unless the power goes.
+
+use companion::press::{Button, Kind, Press};
+
+/// How often to sample while a button is in motion, in ms.
+pub const SAMPLE_MS: u64 = 5;
+/// How long a level must stand before it counts, in ms. The Badger's dome switches settle within 2 to 3 ms; one
+/// sample more than that keeps the way from finger to glass short.
+pub const SETTLE_MS: u64 = 5;
+/// When a press counts as held, in ms, unless the player has set another time.
+pub const HELD_MS: u64 = 700;
+/// The time between two repeats of a held button, in ms.
+pub const REPEAT_MS: u64 = 150;
+
+/// The buttons in the order in which [`Keys`] takes their levels.
+pub const ORDER: [Button; 5] = [Button::A, Button::B, Button::C, Button::Up, Button::Down];
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Motion {
+    /// Up, and has been.
+    Released,
+    /// It powered the device, so it counts as pressed even if the finger has left since.
+    Woke,
+    /// High since then, not yet believed.
+    Closing { since: u64 },
+    /// Down. `next` is when it becomes held or repeats.
+    Pressed { next: u64, held: bool },
+    /// Low since then, not yet believed.
+    Opening { since: u64, next: u64, held: bool },
+}
+
+/// The five buttons of the device. Times are in ms on any clock that does not run backwards.
+#[derive(Debug)]
+pub struct Keys {
+    motion: [Motion; 5],
+    held_ms: u64,
+}
+
+impl Keys {
+    /// `woke` marks the buttons that were down when the power came on: their press is an event like any other.
+    pub fn new(woke: [bool; 5]) -> Self {
+        Self { motion: woke.map(|woke| if woke { Motion::Woke } else { Motion::Released }), held_ms: HELD_MS }
+    }
+
+    /// Sets when a press counts as held, in ms (600 to 800 by the device's settings).
+    pub fn set_held_ms(&mut self, held_ms: u64) {
+        self.held_ms = held_ms;
+    }
+
+    /// True when every button is up and settled: the next event needs a rising edge first.
+    pub fn quiet(&self) -> bool {
+        self.motion.iter().all(|motion| *motion == Motion::Released)
+    }
+
+    /// Takes the levels (true = pressed, in [`ORDER`]) at time `now` and calls `on_press` for each press they complete.
+    pub fn sample(&mut self, now: u64, levels: [bool; 5], mut on_press: impl FnMut(Press)) {
+        for ((motion, level), button) in self.motion.iter_mut().zip(levels).zip(ORDER) {
+            if let Some(kind) = motion.step(now, level, self.held_ms) {
+                on_press(Press { button, kind });
+            }
+        }
+    }
+}
+
+impl Motion {
+    fn step(&mut self, now: u64, level: bool, held_ms: u64) -> Option<Kind> {
+        let (next, kind) = match *self {
+            Motion::Released if level => (Motion::Closing { since: now }, None),
+            Motion::Released => (Motion::Released, None),
+            Motion::Woke => (Motion::Pressed { next: now + held_ms, held: false }, Some(Kind::Down)),
+            Motion::Closing { since } => match level {
+                false => (Motion::Released, None),
+                true if now - since >= SETTLE_MS => {
+                    (Motion::Pressed { next: now + held_ms, held: false }, Some(Kind::Down))
+                }
+                true => (*self, None),
+            },
+            Motion::Pressed { next, held } => match level {
+                false => (Motion::Opening { since: now, next, held }, None),
+                true if now >= next => {
+                    let kind = if held { Kind::Repeat } else { Kind::Held };
+                    (Motion::Pressed { next: now + REPEAT_MS, held: true }, Some(kind))
+                }
+                true => (*self, None),
+            },
+            Motion::Opening { since, next, held } => match level {
+                true => (Motion::Pressed { next, held }, None),
+                false if now - since >= SETTLE_MS => (Motion::Released, (!held).then_some(Kind::Short)),
+                false => (*self, None),
+            },
+        };
+        *self = next;
+        kind
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Plays `(ms, levels)` changes, sampling every [`SAMPLE_MS`] from 0 to `until`, and returns the presses.
+    fn play(keys: &mut Keys, until: u64, changes: &[(u64, [bool; 5])]) -> Vec<(u64, Press)> {
+        let mut presses = Vec::new();
+        for now in (0..=until).step_by(SAMPLE_MS as usize) {
+            let levels = changes.iter().rev().find(|(at, _)| *at <= now).map_or([false; 5], |(_, levels)| *levels);
+            keys.sample(now, levels, |press| presses.push((now, press)));
+        }
+        presses
+    }
+
+    const UP: [bool; 5] = [false; 5];
+    const A: [bool; 5] = [true, false, false, false, false];
+    const AC: [bool; 5] = [true, false, true, false, false];
+
+    fn press(button: Button, kind: Kind) -> Press {
+        Press { button, kind }
+    }
+
+    #[test]
+    fn a_tap_is_down_then_short() {
+        let mut keys = Keys::new([false; 5]);
+        let presses = play(&mut keys, 300, &[(100, A), (180, UP)]);
+        assert_eq!(presses, [(105, press(Button::A, Kind::Down)), (185, press(Button::A, Kind::Short))]);
+        assert!(keys.quiet());
+    }
+
+    #[test]
+    fn a_glitch_shorter_than_the_settling_time_is_nothing() {
+        let mut keys = Keys::new([false; 5]);
+        assert_eq!(play(&mut keys, 100, &[(20, A), (22, UP)]), []);
+    }
+
+    #[test]
+    fn bounce_on_both_edges_is_one_press() {
+        let mut keys = Keys::new([false; 5]);
+        let bouncing = [(10, A), (12, UP), (15, A), (25, UP), (30, A), (100, UP), (105, A), (110, UP)];
+        let kinds: Vec<_> = play(&mut keys, 300, &bouncing).into_iter().map(|(_, press)| press.kind).collect();
+        assert_eq!(kinds, [Kind::Down, Kind::Short]);
+    }
+
+    #[test]
+    fn a_held_press_fires_while_held_repeats_and_is_not_short() {
+        let mut keys = Keys::new([false; 5]);
+        let presses = play(&mut keys, 1200, &[(0, A), (1010, UP)]);
+        let expected = [
+            (5, press(Button::A, Kind::Down)),
+            (5 + HELD_MS, press(Button::A, Kind::Held)),
+            (5 + HELD_MS + REPEAT_MS, press(Button::A, Kind::Repeat)),
+            (5 + HELD_MS + 2 * REPEAT_MS, press(Button::A, Kind::Repeat)),
+        ];
+        assert_eq!(presses, expected);
+        assert!(keys.quiet());
+    }
+
+    #[test]
+    fn the_press_that_woke_the_device_counts_even_when_the_finger_has_left() {
+        let mut keys = Keys::new(A);
+        assert!(!keys.quiet());
+        let kinds: Vec<_> = play(&mut keys, 100, &[]).into_iter().map(|(_, press)| press.kind).collect();
+        assert_eq!(kinds, [Kind::Down, Kind::Short]);
+    }
+
+    #[test]
+    fn the_press_that_woke_the_device_can_become_a_held_press() {
+        let mut keys = Keys::new(A);
+        let presses = play(&mut keys, 800, &[(0, A)]);
+        assert_eq!(presses[0], (0, press(Button::A, Kind::Down)));
+        assert_eq!(presses[1], (HELD_MS, press(Button::A, Kind::Held)));
+    }
+
+    #[test]
+    fn two_buttons_do_not_disturb_each_other() {
+        let mut keys = Keys::new([false; 5]);
+        let presses = play(&mut keys, 300, &[(0, A), (50, AC), (100, A), (150, UP)]);
+        let expected = [
+            (5, press(Button::A, Kind::Down)),
+            (55, press(Button::C, Kind::Down)),
+            (105, press(Button::C, Kind::Short)),
+            (155, press(Button::A, Kind::Short)),
+        ];
+        assert_eq!(presses, expected);
+    }
+
+    #[test]
+    fn the_held_time_can_be_set() {
+        let mut keys = Keys::new([false; 5]);
+        keys.set_held_ms(600);
+        assert_eq!(play(&mut keys, 650, &[(0, A)])[1], (605, press(Button::A, Kind::Held)));
+    }
+}

@@ -1,0 +1,18 @@
+//! The few shapes that all screens are made of.
+//!
+//! Text in its fonts ([`text`]), the frame around every screen ([`chrome`]) and small bitmaps ([`icons`]). What is
+//! written is the screens' part. Invariant: a text is given the box it must stay in, and the `audit` feature proves that
+//! it does.
+
+#[cfg(feature = "audit")]
+pub mod audit;
+pub(crate) mod chrome;
+pub(crate) mod icons;
+pub(crate) mod text;
+
+use embedded_graphics::{prelude::*, primitives::Rectangle};
+
+/// A box on the panel, in pixels.
+pub(crate) const fn area(x: i32, y: i32, width: u32, height: u32) -> Rectangle {
+    Rectangle::new(Point::new(x, y), Size::new(width, height))
+}

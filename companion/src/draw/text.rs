@@ -1,0 +1,120 @@
+//! Text in a box.
+//!
+//! Four sizes of one face, chosen by the distance they are read from; wrapping at spaces. A text is placed by its box,
+//! never by a bare coordinate. Invariant: capitals are never smaller than 8 px.
+
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+use u8g2_fonts::{
+    FontRenderer, fonts,
+    types::{FontColor, HorizontalAlignment, VerticalPosition},
+};
+
+use crate::picture::Picture;
+
+/// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    /// 18 px: the name of a screen.
+    Title,
+    /// 14 px, read from 0.6 m: lists.
+    List,
+    /// 12 px, read from 0.6 m: rule text.
+    Body,
+    /// 10 px, read from 0.4 m: button hints, corners.
+    Hint,
+}
+
+static TITLE: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB18_te>();
+static LIST: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB14_te>();
+static BODY: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB12_te>();
+static HINT: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB10_te>();
+
+impl Size {
+    fn font(self) -> &'static FontRenderer {
+        match self {
+            Size::Title => &TITLE,
+            Size::List => &LIST,
+            Size::Body => &BODY,
+            Size::Hint => &HINT,
+        }
+    }
+
+    /// From one line to the next, in px.
+    pub(crate) fn line(self) -> u32 {
+        match self {
+            Size::Title => 24,
+            Size::List => 20,
+            Size::Body => 17,
+            Size::Hint => 14,
+        }
+    }
+
+    /// The width that `text` takes on one line, in px.
+    pub(crate) fn width(self, text: &str) -> u32 {
+        let dimensions = self.font().get_rendered_dimensions(text, Point::zero(), VerticalPosition::Baseline);
+        dimensions.map_or(0, |dimensions| dimensions.advance.x.unsigned_abs())
+    }
+}
+
+/// Where a line stands in its box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Align {
+    Left,
+    Centre,
+    Right,
+}
+
+/// Writes one line in ink, its capitals centred over the height of `given`.
+pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, given: Rectangle) {
+    let font = size.font();
+    let (x, alignment) = match align {
+        Align::Left => (given.top_left.x, HorizontalAlignment::Left),
+        Align::Centre => (given.center().x, HorizontalAlignment::Center),
+        Align::Right => (given.top_left.x + given.size.width as i32, HorizontalAlignment::Right),
+    };
+    let capital = i32::from(font.get_ascent());
+    let baseline = given.top_left.y + (given.size.height as i32 + capital) / 2;
+    let colour = FontColor::Transparent(BinaryColor::On);
+    let drawn =
+        font.render_aligned(text, Point::new(x, baseline), VerticalPosition::Baseline, alignment, colour, picture);
+    #[cfg(feature = "audit")]
+    match drawn {
+        Ok(Some(ink)) => picture.audit.wrote(text, ink, given),
+        Ok(None) => {}
+        Err(_) => picture.audit.unknown(text),
+    }
+    // Without the audit a character that the font does not know ends the line early; the audit's tests rule it out.
+    #[cfg(not(feature = "audit"))]
+    let _ = drawn;
+}
+
+/// Writes `text` over as many lines as it takes, from the top of `given` down; a line break in the text is kept.
+/// Returns the number of lines.
+pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Rectangle) -> u32 {
+    let mut lines = 0;
+    for part in text.split('\n') {
+        let mut rest = part.trim();
+        while !rest.is_empty() {
+            let (head, tail) = rest.split_at(fitting(rest, size, given.size.width));
+            let top = given.top_left + Point::new(0, (lines * size.line()) as i32);
+            let height = size.line().min(given.size.height.saturating_sub(lines * size.line()));
+            let row = Rectangle::new(top, embedded_graphics::geometry::Size::new(given.size.width, height));
+            line(picture, head.trim_end(), size, Align::Left, row);
+            rest = tail.trim_start();
+            lines += 1;
+        }
+    }
+    lines
+}
+
+/// How many bytes of `text` go on a line of `width`: whole words, and at least one of them.
+fn fitting(text: &str, size: Size, width: u32) -> usize {
+    let mut end = text.find(' ').unwrap_or(text.len());
+    for (at, _) in text.match_indices(' ').skip(1).chain([(text.len(), "")]) {
+        if size.width(&text[..at]) > width {
+            break;
+        }
+        end = at;
+    }
+    end
+}

@@ -1,0 +1,89 @@
+//! What the players chose once and for all.
+//!
+//! Values only; the settings screen changes them, the board stores them. Invariant: every value is one of the choices
+//! that the settings screen offers.
+
+/// The languages of the texts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// Nederlands.
+    #[default]
+    Dutch,
+    /// Deutsch.
+    German,
+    /// English.
+    English,
+}
+
+impl Language {
+    /// All of them, in the order in which the device offers them.
+    pub const ALL: [Language; 3] = [Language::Dutch, Language::German, Language::English];
+
+    /// The one after this, round and round.
+    pub fn next(self) -> Self {
+        match self {
+            Language::Dutch => Language::German,
+            Language::German => Language::English,
+            Language::English => Language::Dutch,
+        }
+    }
+
+    /// Two capitals, the same in every language.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::Dutch => "NL",
+            Language::German => "DE",
+            Language::English => "EN",
+        }
+    }
+
+    /// The language's own name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Language::Dutch => "Nederlands",
+            Language::German => "Deutsch",
+            Language::English => "English",
+        }
+    }
+}
+
+/// When a press counts as held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HeldTime {
+    /// 600 ms.
+    Short,
+    /// 700 ms.
+    #[default]
+    Middle,
+    /// 800 ms.
+    Long,
+}
+
+impl HeldTime {
+    /// The time in ms.
+    pub fn ms(self) -> u16 {
+        match self {
+            HeldTime::Short => 600,
+            HeldTime::Middle => 700,
+            HeldTime::Long => 800,
+        }
+    }
+
+    /// The next longer one, and round to the shortest.
+    pub fn next(self) -> Self {
+        match self {
+            HeldTime::Short => HeldTime::Middle,
+            HeldTime::Middle => HeldTime::Long,
+            HeldTime::Long => HeldTime::Short,
+        }
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// The language of the texts.
+    pub language: Language,
+    /// When a press counts as held.
+    pub held: HeldTime,
+}

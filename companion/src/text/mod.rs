@@ -1,0 +1,56 @@
+//! The words of the device.
+//!
+//! One table a language with the same keys in each; a missing text does not compile, and a fourth language is one more
+//! file. No text is put together from parts that another language would order differently. Names are those of the
+//! rulebook in that language.
+//!
+//! Invariant: every text fits its place on the panel; `tests/texts_fit.rs` draws them all.
+
+mod de;
+mod en;
+mod nl;
+
+use crate::settings::Language;
+
+/// Pages of the lesson: the five phases of the intro rules.
+pub(crate) const PAGES: usize = 5;
+
+/// A page of rule text.
+pub(crate) struct Page {
+    /// The phase, one noun in capitals.
+    pub(crate) title: &'static str,
+    /// At most four lines.
+    pub(crate) text: &'static str,
+}
+
+/// Every text of one language.
+pub(crate) struct Texts {
+    pub(crate) back: &'static str,
+    pub(crate) help: &'static str,
+    pub(crate) choose: &'static str,
+    pub(crate) go_on: &'static str,
+    pub(crate) change: &'static str,
+    pub(crate) ok: &'static str,
+    pub(crate) lesson: &'static str,
+    pub(crate) results: &'static str,
+    pub(crate) settings: &'static str,
+    pub(crate) language: &'static str,
+    pub(crate) held_press: &'static str,
+    pub(crate) no_results: &'static str,
+    pub(crate) restarted: &'static str,
+    pub(crate) help_title: &'static str,
+    pub(crate) help_home: &'static str,
+    pub(crate) help_lesson: &'static str,
+    pub(crate) help_results: &'static str,
+    pub(crate) help_settings: &'static str,
+    pub(crate) lesson_pages: [Page; PAGES],
+}
+
+/// The table of `language`.
+pub(crate) fn table(language: Language) -> &'static Texts {
+    match language {
+        Language::Dutch => &nl::TEXTS,
+        Language::German => &de::TEXTS,
+        Language::English => &en::TEXTS,
+    }
+}

@@ -1,0 +1,52 @@
+//! The buttons: levels to presses.
+//!
+//! Sleeps until a button goes down, then samples until all are up again. Invariant: no press is dropped. The queue holds
+//! more presses than two hands make during the longest refresh, and this task waits when it is full.
+
+use board_support::keys::{Keys, ORDER, SAMPLE_MS};
+use companion::press::{Kind, Press};
+use embassy_futures::select::{select, select_array};
+use embassy_rp::gpio::{Input, Output};
+use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, channel::Channel};
+use embassy_time::{Duration, Instant, Timer};
+use heapless::Vec;
+
+use crate::guard;
+
+/// Moments of presses waiting for the mind: 4.5 s of refresh at ten moments a second, with room to spare.
+const QUEUE: usize = 64;
+
+/// From the buttons to the mind.
+pub(crate) static PRESSES: Channel<CriticalSectionRawMutex, Press, QUEUE> = Channel::new();
+/// From the mind to the buttons: when a press counts as held, in ms.
+pub(crate) static HELD_MS: portable_atomic::AtomicU16 = portable_atomic::AtomicU16::new(0);
+
+#[embassy_executor::task]
+pub(crate) async fn run(mut pins: [Input<'static>; 5], woken_by: [bool; 5], mut led: Output<'static>) {
+    let mut keys = Keys::new(woken_by);
+    loop {
+        guard::BUTTONS.beat(guard::now_ms());
+        if let held_ms @ 1.. = HELD_MS.load(portable_atomic::Ordering::Relaxed) {
+            keys.set_held_ms(held_ms.into());
+        }
+        if keys.quiet() {
+            led.set_low();
+            let rest = Timer::after(Duration::from_millis(guard::BUTTONS.interval_ms().into()));
+            select(select_array(pins.each_mut().map(|pin| pin.wait_for_high())), rest).await;
+        }
+        let levels = pins.each_ref().map(|pin| pin.is_high());
+        // A sample completes at most one moment a button.
+        let mut presses: Vec<Press, { ORDER.len() }> = Vec::new();
+        keys.sample(Instant::now().as_millis(), levels, |press| {
+            let _ = presses.push(press);
+        });
+        for press in presses {
+            // The blink says that the press now counts as held; it ends with the next moment or when the finger leaves.
+            led.set_level((press.kind == Kind::Held).into());
+            PRESSES.send(press).await;
+        }
+        if !keys.quiet() {
+            Timer::after_millis(SAMPLE_MS).await;
+        }
+    }
+}

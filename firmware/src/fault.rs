@@ -1,0 +1,58 @@
+//! What a panic or a fault does: leave a note, start again.
+//!
+//! The note lies in RAM that the start-up code does not touch. Invariant: the note is written by code that can no longer
+//! be interrupted, and read once at the next boot.
+
+use core::{cell::UnsafeCell, mem::MaybeUninit, panic::PanicInfo};
+
+use board_support::{
+    badger::restart,
+    crash::{CrashNote, NOTE_BYTES},
+};
+use heapless::String;
+
+struct Note(UnsafeCell<MaybeUninit<CrashNote>>);
+
+// SAFETY: it is touched in two places. `take_note` runs before any task or interrupt of ours; `leave` runs with
+// interrupts off and never returns. The second core is never started.
+unsafe impl Sync for Note {}
+
+#[unsafe(link_section = ".uninit.crash")]
+static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
+
+/// The note of the last reset, if that was a crash. To be called once, at boot.
+pub(crate) fn take_note() -> Option<String<NOTE_BYTES>> {
+    // SAFETY: nothing else runs yet (see `Note`), and every bit pattern is a `CrashNote`.
+    unsafe { (*NOTE.0.get()).assume_init_mut() }.take()
+}
+
+fn leave(message: core::fmt::Arguments<'_>) -> ! {
+    cortex_m::interrupt::disable();
+    // SAFETY: interrupts are off and this never returns, so nobody else touches the note (see `Note`).
+    unsafe { (*NOTE.0.get()).write(CrashNote::EMPTY) }.write(message);
+    restart()
+}
+
+#[panic_handler]
+fn panic(info: &PanicInfo<'_>) -> ! {
+    match info.location() {
+        Some(place) => leave(format_args!("{}:{} {}", file_name(place.file()), place.line(), info.message())),
+        None => leave(format_args!("{}", info.message())),
+    }
+}
+
+/// The last part of a path: the folders before it say where the image was built, not what went wrong.
+fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
+}
+
+/// A fault: a wild pointer, an unaligned word, the stack's end.
+#[cortex_m_rt::exception]
+unsafe fn HardFault(frame: &cortex_m_rt::ExceptionFrame) -> ! {
+    leave(format_args!("fault at {:#010x} from {:#010x}", frame.pc(), frame.lr()))
+}
+
+#[cortex_m_rt::exception]
+unsafe fn DefaultHandler(interrupt: i16) {
+    leave(format_args!("interrupt {interrupt} without a handler"))
+}

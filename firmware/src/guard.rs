@@ -1,0 +1,38 @@
+//! The guard: feeds the watchdog while everybody is alive.
+//!
+//! The one place that touches the watchdog. Invariant: it is fed only after every task has been heard from in time.
+
+use board_support::{
+    badger::start_watchdog,
+    supervisor::{Heartbeat, all_well},
+};
+use embassy_rp::watchdog::Watchdog;
+use embassy_time::{Duration, Instant, Timer};
+
+/// The buttons sample every 5 ms or wait for an edge with a time-out.
+pub(crate) static BUTTONS: Heartbeat = Heartbeat::new("buttons", 6_000);
+/// A press is handled within milliseconds.
+pub(crate) static MIND: Heartbeat = Heartbeat::new("mind", 6_000);
+/// A refresh takes up to 4.5 s; a hung panel is given up after 9 s, reset, and tried again for as long.
+pub(crate) static GLASS: Heartbeat = Heartbeat::new("glass", 24_000);
+
+/// Longer than the longest time that interrupts are off (a flash erase, 0.4 s), shorter than the chip's 8.3 s.
+const WATCHDOG: Duration = Duration::from_secs(4);
+const ROUND: Duration = Duration::from_secs(1);
+
+/// The time for a [`Heartbeat`].
+pub(crate) fn now_ms() -> u32 {
+    Instant::now().as_millis() as u32
+}
+
+#[embassy_executor::task]
+pub(crate) async fn run(mut watchdog: Watchdog) {
+    start_watchdog(&mut watchdog, WATCHDOG);
+    loop {
+        match all_well(&[&BUTTONS, &MIND, &GLASS], now_ms()) {
+            Ok(()) => watchdog.feed(WATCHDOG),
+            Err(task) => defmt::error!("{} is stuck", task),
+        }
+        Timer::after(ROUND).await;
+    }
+}
