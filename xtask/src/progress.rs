@@ -138,6 +138,7 @@ pub(crate) struct Step {
     line: String,
     begin: Instant,
     terminal: bool,
+    second: u64,
     skipped: bool,
     remark: String,
     notes: Vec<String>,
@@ -150,6 +151,7 @@ impl Step {
             line: String::new(),
             begin: Instant::now(),
             terminal: false,
+            second: 0,
             skipped: false,
             remark: String::new(),
             notes: Vec::new(),
@@ -177,9 +179,12 @@ impl Step {
         self.remark = why.into();
     }
 
-    fn tick(&self) {
-        if self.terminal {
-            print!("\r\x1b[2K{} {} s", self.line, self.begin.elapsed().as_secs());
+    /// Moves the clock in the line on, where there is one.
+    fn tick(&mut self) {
+        let second = self.begin.elapsed().as_secs();
+        if self.terminal && second != self.second {
+            self.second = second;
+            print!("\r\x1b[2K{} {second} s", self.line);
             flush();
         }
     }

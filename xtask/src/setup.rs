@@ -87,10 +87,11 @@ fn major(version: &str) -> Option<u32> {
     version.trim_start_matches('v').split('.').next()?.parse().ok()
 }
 
-/// The emulator's npm packages, exactly those of its lock file. Says whether there was something to do.
+/// The emulator's npm packages, exactly those of its lock file.
 pub(crate) fn packages(project: &Project, step: &mut Step) -> Outcome {
     let folder = project.emulator();
     if !are_stale(&folder) {
+        step.remark("up to date");
         return Ok(());
     }
     match step.command(project.npm().args(["ci", "--no-audit", "--no-fund"])) {
