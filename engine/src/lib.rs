@@ -1,3 +1,62 @@
-//! engine
+//! The rules of the games that Provost keeps.
+//!
+//! The engine does no input and no output. It has no clock, no allocator and no unsafe code; events, chance and bytes
+//! come in as arguments. It is built in layers, each of which knows only those below it:
+//!
+//! - [`seat`], [`notation`], [`prompt`]: what every game shares. Who sits at the table, how a line of text is read, and
+//!   how a question is put to the players.
+//! - [`Game`]: what a game is. A state that begins with a set-up and changes by events; an event is either applied or
+//!   refused with a reason, and a refused event changes nothing.
+//! - [`magna_carta`]: a game. One folder, named after the rulebook's words; further games are further folders.
+//! - [`journal`]: what was entered, packed, with the entries that were taken back still in it.
+//! - [`play`]: a game being played: set-up, journal and the state that is always the journal replayed. Undo lives here,
+//!   the same for every game.
+//! - [`autoplay`]: plays by itself from the legal choices, for tests and measurements.
+//!
+//! The text form of everything is `Display` and `FromStr`, the byte form is postcard through [`packed`].
+
 #![no_std]
 #![forbid(unsafe_code)]
+
+pub mod autoplay;
+pub mod journal;
+pub mod magna_carta;
+pub mod notation;
+pub mod packed;
+pub mod play;
+pub mod prompt;
+pub mod seat;
+
+use prompt::{Answer, Prompt};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// The rules of one game, as the state of one play of it.
+pub trait Game: Clone + PartialEq {
+    /// What is fixed before the first event.
+    type Setup: Clone + PartialEq + Serialize + DeserializeOwned;
+    /// What can be entered.
+    type Event: Copy + PartialEq + Serialize + DeserializeOwned;
+    /// Why an event is not accepted; its `Display` is an English sentence.
+    type Refusal: core::fmt::Display;
+    /// The game's own words for what it asks.
+    type Asks: Copy;
+
+    /// The state before the first event.
+    fn begin(setup: &Self::Setup) -> Self;
+
+    /// Changes the state, or says why not and changes nothing. Never panics, whatever the event.
+    fn apply(&mut self, event: &Self::Event) -> Result<(), Self::Refusal>;
+
+    /// What is asked next; `None` when there is nothing left to enter.
+    fn prompt(&self) -> Option<Prompt<Self::Asks>>;
+
+    /// The event that an answer to the present prompt means; `None` when it does not answer it.
+    fn answer(&self, answer: Answer) -> Option<Self::Event>;
+
+    /// Every event that can be entered now, in a fixed order. For a prompt of the kind `Pick` this is the list.
+    fn legal(&self) -> impl Iterator<Item = Self::Event>;
+
+    /// Whether the game has ended (there may still be something to count).
+    fn is_over(&self) -> bool;
+}

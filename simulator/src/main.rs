@@ -1,3 +1,14 @@
-//! The command `provost`: a tiny dispatch, nothing else.
+//! The command `provost`: finds the subcommand and hands over to it, nothing else.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    match arguments.next().as_deref() {
+        Some("replay") => simulator::run_replay(arguments),
+        _ => {
+            eprintln!("usage: provost replay FILE [--json]");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! Playing by itself: every step is one of the legal choices, chosen by the chance that comes in.
+//!
+//! For tests, measurements and demonstrations; it knows no game and plays badly. Invariant: every event it gives is one
+//! that the state accepts.
+
+use rand_core::RngCore;
+
+use crate::Game;
+use crate::prompt::{Answer, Kind};
+
+/// A tiny repeatable source of chance (xorshift32), for where the same game is wanted every time. Not for drawing
+/// start players.
+#[derive(Clone, Debug)]
+pub struct Repeatable(u32);
+
+impl Repeatable {
+    /// The sequence with this number.
+    pub const fn new(seed: u32) -> Self {
+        // A xorshift that begins with 0 stays there.
+        Repeatable(if seed == 0 { 0x9e37_79b9 } else { seed })
+    }
+}
+
+impl RngCore for Repeatable {
+    fn next_u32(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        self.0
+    }
+
+    fn next_u64(&mut self) -> u64 {
+        u64::from(self.next_u32()) << 32 | u64::from(self.next_u32())
+    }
+
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        for chunk in bytes.chunks_mut(4) {
+            let word = self.next_u32().to_le_bytes();
+            chunk.copy_from_slice(&word[..chunk.len()]);
+        }
+    }
+}
+
+/// One legal event for the state as it is; `None` when there is nothing left to enter.
+pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> {
+    let prompt = game.prompt()?;
+    if let Kind::Amount { from, to } = prompt.kind {
+        // A count can be anything up to 9999; a list of all of them would be long.
+        let span = (i32::from(to) - i32::from(from) + 1).clamp(1, 32) as u32;
+        return game.answer(Answer::Amount(from.saturating_add_unsigned(below(chance, span) as u16)));
+    }
+    let choices = game.legal().count() as u32;
+    game.legal().nth(below(chance, choices) as usize)
+}
+
+fn below(chance: &mut impl RngCore, bound: u32) -> u32 {
+    ((u64::from(chance.next_u32()) * u64::from(bound)) >> 32) as u32
+}

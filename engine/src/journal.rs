@@ -1,0 +1,168 @@
+//! The journal: everything that was entered, in order, packed; nothing is ever erased.
+//!
+//! It stores and remembers what still stands. It does not know whether an entry was legal; that is `play`'s to ask
+//! before it adds one. Invariant: the entries that stand are, in order, the events that lead to the present state.
+
+use core::fmt;
+use core::str::FromStr;
+
+use heapless::Vec;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::notation::{Unreadable, content};
+use crate::packed;
+
+/// The most entries. A four-player game with every action entered has about 600; this leaves room for three times as
+/// many, and for as much taking back.
+pub const MOST_ENTRIES: usize = 2_048;
+
+/// Room for the packed entries. They are 4 bytes on average, 8 is a margin of two.
+pub const MOST_BYTES: usize = 8 * MOST_ENTRIES;
+
+/// One entry, at most 16 bytes packed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry<E> {
+    /// Takes back the last event that still stands.
+    Undo,
+    /// Something that happened.
+    Event(E),
+}
+
+/// The longest packed entry of any game.
+pub const MOST_ENTRY_BYTES: usize = 16;
+
+/// As the notation writes it.
+impl<E: fmt::Display> fmt::Display for Entry<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Undo => f.write_str("undo"),
+            Entry::Event(event) => event.fmt(f),
+        }
+    }
+}
+
+impl<E: FromStr<Err = Unreadable>> FromStr for Entry<E> {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Self, Unreadable> {
+        if content(line) == "undo" { Ok(Entry::Undo) } else { line.parse().map(Entry::Event) }
+    }
+}
+
+/// The journal has no room for a further entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Full;
+
+/// Entries in order, and which of them stand.
+#[derive(Clone)]
+pub struct Journal<E> {
+    bytes: Vec<u8, MOST_BYTES>,
+    len: usize,
+    /// One bit an entry; an undo never stands.
+    stands: [u32; MOST_ENTRIES / 32],
+    entries: core::marker::PhantomData<E>,
+}
+
+impl<E> Default for Journal<E> {
+    fn default() -> Self {
+        Journal::new()
+    }
+}
+
+impl<E> Journal<E> {
+    /// An empty journal, about 17 KB.
+    pub const fn new() -> Self {
+        Journal { bytes: Vec::new(), len: 0, stands: [0; MOST_ENTRIES / 32], entries: core::marker::PhantomData }
+    }
+
+    /// How many entries there are, standing or not.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether nothing was entered yet.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Forgets everything, for a new game.
+    pub fn clear(&mut self) {
+        self.bytes.clear();
+        self.len = 0;
+        self.stands = [0; MOST_ENTRIES / 32];
+    }
+
+    fn stands(&self, index: usize) -> bool {
+        self.stands.get(index / 32).is_some_and(|word| word & 1 << (index % 32) != 0)
+    }
+
+    fn set(&mut self, index: usize, stands: bool) {
+        if let Some(word) = self.stands.get_mut(index / 32) {
+            let bit = 1 << (index % 32);
+            *word = if stands { *word | bit } else { *word & !bit };
+        }
+    }
+
+    /// The index of the last entry that stands.
+    pub fn last_standing(&self) -> Option<usize> {
+        let (word, bits) = self.stands.iter().enumerate().rev().find(|(_, bits)| **bits != 0)?;
+        Some(word * 32 + 31 - bits.leading_zeros() as usize)
+    }
+
+    /// Whether an entry still fits.
+    pub fn has_room(&self) -> bool {
+        self.len < MOST_ENTRIES && self.bytes.len() + MOST_ENTRY_BYTES <= MOST_BYTES
+    }
+}
+
+impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
+    /// Adds an entry. An undo takes away what stood last; when nothing stands it is only noted.
+    pub fn push(&mut self, entry: &Entry<E>) -> Result<(), Full> {
+        if !self.has_room() {
+            return Err(Full);
+        }
+        let mut buffer = [0; MOST_ENTRY_BYTES];
+        let record = packed::write(entry, &mut buffer).ok_or(Full)?;
+        self.bytes.extend_from_slice(record).map_err(|_| Full)?;
+        match entry {
+            Entry::Event(_) => self.set(self.len, true),
+            Entry::Undo => {
+                if let Some(last) = self.last_standing() {
+                    self.set(last, false);
+                }
+            }
+        }
+        self.len += 1;
+        Ok(())
+    }
+
+    /// Forgets everything after the first `number` entries; what those had left standing stands again.
+    pub fn keep_first(&mut self, number: usize) {
+        let kept = core::mem::take(self);
+        for (entry, _) in kept.iter().take(number) {
+            // It fitted before.
+            let _ = self.push(&entry);
+        }
+    }
+
+    /// Every entry from the first on, and whether it stands.
+    pub fn iter(&self) -> impl Iterator<Item = (Entry<E>, bool)> {
+        let mut rest = self.bytes.as_slice();
+        let mut index = 0;
+        core::iter::from_fn(move || {
+            let (entry, after) = packed::read_first(rest).ok()?;
+            rest = after;
+            index += 1;
+            Some((entry, self.stands(index - 1)))
+        })
+    }
+
+    /// The events that stand, from the first on.
+    pub fn standing(&self) -> impl Iterator<Item = E> {
+        self.iter().filter_map(|(entry, stands)| match entry {
+            Entry::Event(event) if stands => Some(event),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,178 @@
+//! Every event that can be entered now, one after the other, without storing them.
+//!
+//! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
+//! Payments are left unsaid, and cards that the engine does not know, corrections and counts beyond the present prompt
+//! are not listed: they are always a matter of what the players say. Invariant: every event listed is accepted.
+
+use super::cards::{Building, Cube, Effect, Prestige, PrestigeCard};
+use super::event::Choice;
+use super::pay::Pay;
+use super::prompts::Asks;
+use super::{Event, MagnaCarta, Phase};
+use crate::prompt::{Answer, Kind};
+use crate::seat::Seat;
+
+/// The legal events, in a fixed order.
+#[derive(Clone, Debug)]
+pub struct Legal<'g> {
+    game: &'g MagnaCarta,
+    next: u16,
+}
+
+/// What a number stands for.
+enum Candidate {
+    Event(Event),
+    /// Nothing; a later number may stand for something again.
+    Gap,
+    End,
+}
+
+use Candidate::{End, Gap};
+
+impl<'g> Legal<'g> {
+    pub(super) fn new(game: &'g MagnaCarta) -> Self {
+        Legal { game, next: 0 }
+    }
+
+    fn candidate(&self, number: u16) -> Candidate {
+        let game = self.game;
+        match game.phase {
+            Phase::Income | Phase::RoundEnd => only(number, Event::Next),
+            Phase::Actions if game.keeps_books() => self.action(number, game.seat(game.turn)),
+            Phase::Actions => {
+                let each = self.actions_each();
+                match game.setup.seats().get(usize::from(number / each)) {
+                    Some(&seat) => self.action(number % each, seat),
+                    None => End,
+                }
+            }
+            Phase::Provost | Phase::Castle => match number.checked_sub(1) {
+                None => Candidate::Event(Event::Nobody),
+                Some(number) => self.amount(number),
+            },
+            Phase::Effects => match game.due() {
+                Some(due) => self.use_of(number, due.seat, due.effect),
+                None if game.keeps_books() => only(number, Event::Next),
+                None => match number.checked_sub(1) {
+                    None => Candidate::Event(Event::Next),
+                    Some(number) => self.entry(number),
+                },
+            },
+            Phase::Over => self.amount(number),
+        }
+    }
+
+    /// How many numbers [`Self::action`] uses for one seat.
+    fn actions_each(&self) -> u16 {
+        let street = u16::from(self.game.street.len());
+        3 + street + Building::COUNT as u16 + Prestige::COUNT as u16 * (street + 1)
+    }
+
+    /// Pass, draw, redraw, a worker on each card, each building, each prestige building nowhere and on each card.
+    fn action(&self, number: u16, seat: Seat) -> Candidate {
+        let street = u16::from(self.game.street.len());
+        let mut number = number;
+        match number {
+            0 => return Candidate::Event(Event::Pass(seat)),
+            1 => return Candidate::Event(Event::Draw(seat)),
+            2 => return Candidate::Event(Event::Redraw(seat)),
+            _ => number -= 3,
+        }
+        if number < street {
+            return Candidate::Event(Event::Worker { seat, at: number as u8 + 1 });
+        }
+        number -= street;
+        if let Some(&building) = Building::ALL.get(usize::from(number)) {
+            return Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
+        }
+        number -= Building::COUNT as u16;
+        let Some(&prestige) = Prestige::ALL.get(usize::from(number / (street + 1))) else { return End };
+        let at = match number % (street + 1) {
+            0 => None,
+            at => Some(at as u8),
+        };
+        let card = PrestigeCard::Known(prestige);
+        Candidate::Event(Event::Prestige { seat, card, at, pay: Pay::UNSAID })
+    }
+
+    /// The amounts between the prompt's bounds.
+    fn amount(&self, number: u16) -> Candidate {
+        let Some(prompt) = self.game.ask() else { return End };
+        let Kind::Amount { from, to } = prompt.kind else { return End };
+        let amount = from.saturating_add_unsigned(number);
+        if amount > to {
+            return End;
+        }
+        debug_assert!(!matches!(prompt.asks, Asks::Effect | Asks::Action));
+        self.game.event_for(Answer::Amount(amount)).map_or(Gap, Candidate::Event)
+    }
+
+    /// Skip the effect, or use it in each way there could be.
+    fn use_of(&self, number: u16, seat: Seat, effect: Effect) -> Candidate {
+        let choice = match number {
+            0 => return Candidate::Event(Event::Skip(seat)),
+            number => choice(number - 1, effect, self.game.street.len()),
+        };
+        choice.map_or(End, |choice| Candidate::Event(Event::Use { seat, choice, pay: Pay::UNSAID }))
+    }
+
+    /// What the players' books have in the effects phase: for each seat one or two tokens, or a card turned over.
+    fn entry(&self, number: u16) -> Candidate {
+        let each = 2 + u16::from(self.game.street.len());
+        let Some(&seat) = self.game.setup.seats().get(usize::from(number / each)) else { return End };
+        Candidate::Event(match (number % each) as u8 {
+            tokens @ 0..2 => Event::Church { seat, tokens: tokens + 1 },
+            at => Event::Flip { seat, at: at - 1 },
+        })
+    }
+}
+
+fn only(number: u16, event: Event) -> Candidate {
+    if number == 0 { Candidate::Event(event) } else { End }
+}
+
+/// The choices of an effect by number; `None` after the last.
+fn choice(number: u16, effect: Effect, street: u8) -> Option<Choice> {
+    const PAIRS: [(Cube, Cube); 6] = [
+        (Cube::Food, Cube::Food),
+        (Cube::Food, Cube::Wood),
+        (Cube::Food, Cube::Stone),
+        (Cube::Wood, Cube::Wood),
+        (Cube::Wood, Cube::Stone),
+        (Cube::Stone, Cube::Stone),
+    ];
+    let index = usize::from(number);
+    match effect {
+        Effect::Take(..) | Effect::TakeFromCard(_) | Effect::Coins(_) => (number == 0).then_some(Choice::Plain),
+        Effect::BuyCubes(most) => match index.checked_sub(3) {
+            None => Cube::ALL.get(index).map(|&cube| Choice::Cube(cube)),
+            Some(index) if most > 1 => PAIRS.get(index).map(|&(one, two)| Choice::Cubes(one, two)),
+            Some(_) => None,
+        },
+        Effect::Sell(_) | Effect::SwapForGold => Cube::ALL.get(index).map(|&cube| Choice::Cube(cube)),
+        Effect::BuyGold(prices) | Effect::BuyTokens(prices) => {
+            (number < prices.most().into()).then(|| Choice::Number(number as u8 + 1))
+        }
+        Effect::BuildResidence => (number < street.into()).then(|| Choice::Number(number as u8 + 1)),
+    }
+}
+
+impl Iterator for Legal<'_> {
+    type Item = Event;
+
+    fn next(&mut self) -> Option<Event> {
+        loop {
+            let candidate = self.candidate(self.next);
+            match candidate {
+                Candidate::Event(event) => {
+                    self.next = self.next.saturating_add(1);
+                    if self.game.allows(&event).is_ok() {
+                        return Some(event);
+                    }
+                }
+                Gap => self.next = self.next.saturating_add(1),
+                End => return None,
+            }
+        }
+    }
+}

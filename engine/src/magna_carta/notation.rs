@@ -1,0 +1,468 @@
+//! Magna Carta as text: the header and one event a line, written with `Display`, read with `FromStr`.
+//!
+//! It reads words and checks none of them against the game; that is the rules' business. Invariant: reading what was
+//! written gives the same value back.
+
+use core::fmt::{self, Write};
+use core::str::FromStr;
+
+use heapless::Vec;
+
+use super::cards::{Building, Cube, Neutral, Prestige, PrestigeCard, Scored};
+use super::event::{Amounts, Choice, Correction, Counted, Event, Held};
+use super::pay::Pay;
+use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
+use super::tokens::Part;
+use crate::notation::{Unreadable, Words, content, digits, pair};
+use crate::seat::Seat;
+
+const POSITION: &str = "the number of a card on the street";
+const PAY: &str = "what is handed over, such as food=1 gold=1";
+
+impl fmt::Display for PrestigeCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PrestigeCard::Known(prestige) => prestige.fmt(f),
+            PrestigeCard::Other(points) => write!(f, "other={points}"),
+        }
+    }
+}
+
+impl FromStr for PrestigeCard {
+    type Err = Unreadable;
+
+    fn from_str(word: &str) -> Result<Self, Unreadable> {
+        match pair(word) {
+            Some(("other", points)) => digits(points)
+                .and_then(|points| u8::try_from(points).ok())
+                .map(PrestigeCard::Other)
+                .ok_or(Unreadable("other= with the points of the card, at most 255")),
+            _ => word.parse().map(PrestigeCard::Known),
+        }
+    }
+}
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Choice::Plain => Ok(()),
+            Choice::Cube(cube) => write!(f, " {cube}"),
+            Choice::Cubes(one, two) => write!(f, " {one} {two}"),
+            Choice::Number(number) => write!(f, " {number}"),
+        }
+    }
+}
+
+fn write_pay(f: &mut fmt::Formatter<'_>, pay: Pay) -> fmt::Result {
+    for cube in Cube::ALL {
+        if pay.of(cube) > 0 {
+            write!(f, " {cube}={}", pay.of(cube))?;
+        }
+    }
+    Ok(())
+}
+
+/// The rest of a line as a payment; nothing when the line is at its end.
+fn read_pay(words: &mut Words<'_>) -> Result<Pay, Unreadable> {
+    let mut pay = Pay::UNSAID;
+    for word in words {
+        let (cube, number) = pair(word).ok_or(Unreadable(PAY))?;
+        let cube: Cube = cube.parse().map_err(|_| Unreadable(PAY))?;
+        let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(PAY))?;
+        let place = pay.of_mut(cube);
+        if *place != 0 || number == 0 {
+            return Err(Unreadable("each cube once, with a number above 0"));
+        }
+        *place = number;
+    }
+    Ok(pay)
+}
+
+fn read_choice(words: &mut Words<'_>) -> Result<Choice, Unreadable> {
+    let Some(first) = words.peek().filter(|word| !word.contains('=')) else { return Ok(Choice::Plain) };
+    if digits(first).is_some() {
+        return words.number("a number up to 255").map(Choice::Number);
+    }
+    let one: Cube = words.read("a cube, a number or a card to choose")?;
+    match words.peek().filter(|word| !word.contains('=')) {
+        None => Ok(Choice::Cube(one)),
+        Some(_) => Ok(Choice::Cubes(one, words.read("a second cube")?)),
+    }
+}
+
+fn write_amounts<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N], amounts: Amounts<N>) -> fmt::Result {
+    for (word, index) in words.into_iter().zip(0..) {
+        if let Some(amount) = amounts.get(index) {
+            write!(f, " {word}={amount}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The rest of a line as `word=amount` pairs, none of them twice. There must be one, unless `may_be_empty`.
+fn read_amounts<const N: usize>(
+    words: &mut Words<'_>,
+    names: [&str; N],
+    expected: &'static str,
+) -> Result<Amounts<N>, Unreadable> {
+    let mut amounts = Amounts::NONE;
+    for word in words {
+        let (name, amount) = pair(word).ok_or(Unreadable(expected))?;
+        let index = names.iter().position(|other| *other == name).ok_or(Unreadable(expected))?;
+        if amounts.get(index).is_some() {
+            return Err(Unreadable("each value only once"));
+        }
+        let amount = digits(amount)
+            .filter(|amount| *amount <= Amounts::<N>::MOST)
+            .ok_or(Unreadable("an amount from 0 to 9999"))?;
+        amounts = amounts.with(index, amount);
+    }
+    Ok(amounts)
+}
+
+const COUNTED: [&str; Counted::COUNT] = [
+    Counted::Gold.word(),
+    Counted::Cubes.word(),
+    Counted::Coins.word(),
+    Counted::Buildings.word(),
+    Counted::Prestige.word(),
+];
+const HELD: [&str; Held::COUNT] =
+    [Held::Coins.word(), Held::Food.word(), Held::Wood.word(), Held::Stone.word(), Held::Gold.word()];
+const PARTS: [&str; Part::COUNT] = [Part::Dungeon.word(), Part::Walls.word(), Part::Towers.word()];
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Event::Next => f.write_str("next"),
+            Event::Draw(seat) => write!(f, "draw {seat}"),
+            Event::Redraw(seat) => write!(f, "redraw {seat}"),
+            Event::Worker { seat, at } => write!(f, "worker {seat} {at}"),
+            Event::Build { seat, building, pay } => {
+                write!(f, "build {seat} {building}")?;
+                write_pay(f, pay)
+            }
+            Event::Prestige { seat, card, at, pay } => {
+                write!(f, "prestige {seat} {card}")?;
+                if let Some(at) = at {
+                    write!(f, " {at}")?;
+                }
+                write_pay(f, pay)
+            }
+            Event::Pass(seat) => write!(f, "pass {seat}"),
+            Event::Provost { seat, steps } => write!(f, "provost {seat} {steps}"),
+            Event::Use { seat, choice, pay } => {
+                write!(f, "use {seat}{choice}")?;
+                write_pay(f, pay)
+            }
+            Event::Skip(seat) => write!(f, "skip {seat}"),
+            Event::Castle { seat, batches, pay } => {
+                write!(f, "castle {seat} {batches}")?;
+                write_pay(f, pay)
+            }
+            Event::Nobody => f.write_str("nobody"),
+            Event::Church { seat, tokens } => write!(f, "church {seat} {tokens}"),
+            Event::Flip { seat, at } => write!(f, "flip {seat} {at}"),
+            Event::Count { seat, counts } => {
+                write!(f, "count {seat}")?;
+                write_amounts(f, COUNTED, counts)
+            }
+            Event::Correct(correction) => write!(f, "correct {correction}"),
+        }
+    }
+}
+
+impl fmt::Display for Correction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Correction::Provost(to) => write!(f, "provost {to}"),
+            Correction::Start(seat) => write!(f, "start {seat}"),
+            Correction::Stock(numbers) => {
+                f.write_str("stock")?;
+                write_amounts(f, PARTS, numbers)
+            }
+            Correction::Tokens(seat, numbers) => {
+                write!(f, "tokens {seat}")?;
+                write_amounts(f, PARTS, numbers)
+            }
+            Correction::Purse(seat, amounts) => {
+                write!(f, "{seat}")?;
+                write_amounts(f, HELD, amounts)
+            }
+            Correction::Cubes { at, cubes } => write!(f, "cubes {at} {cubes}"),
+        }
+    }
+}
+
+impl FromStr for Event {
+    type Err = Unreadable;
+
+    /// Reads one line; a comment at its end is ignored.
+    fn from_str(line: &str) -> Result<Event, Unreadable> {
+        let mut words = Words::new(content(line));
+        let event = read_event(&mut words)?;
+        words.end()?;
+        Ok(event)
+    }
+}
+
+fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
+    let verb = words.word("an event")?;
+    Ok(match verb {
+        "next" => Event::Next,
+        "nobody" => Event::Nobody,
+        "draw" => Event::Draw(words.seat()?),
+        "redraw" => Event::Redraw(words.seat()?),
+        "worker" => Event::Worker { seat: words.seat()?, at: words.number(POSITION)? },
+        "build" => Event::Build {
+            seat: words.seat()?,
+            building: words.read::<Building>("a building, such as farm-small or bank")?,
+            pay: read_pay(words)?,
+        },
+        "prestige" => {
+            let seat = words.seat()?;
+            let card = words.read("a prestige building, such as statue, or other= with its points")?;
+            let at = match words.peek() {
+                Some(word) if !word.contains('=') => Some(words.number(POSITION)?),
+                _ => None,
+            };
+            Event::Prestige { seat, card, at, pay: read_pay(words)? }
+        }
+        "pass" => Event::Pass(words.seat()?),
+        "provost" => Event::Provost { seat: words.seat()?, steps: words.read("a number of steps from -3 to 3")? },
+        "use" => Event::Use { seat: words.seat()?, choice: read_choice(words)?, pay: read_pay(words)? },
+        "skip" => Event::Skip(words.seat()?),
+        "castle" => {
+            Event::Castle { seat: words.seat()?, batches: words.number("a number of batches")?, pay: read_pay(words)? }
+        }
+        "church" => Event::Church { seat: words.seat()?, tokens: words.number("a number of tokens")? },
+        "flip" => Event::Flip { seat: words.seat()?, at: words.number(POSITION)? },
+        "count" => Event::Count {
+            seat: words.seat()?,
+            counts: read_amounts(words, COUNTED, "gold=, cubes=, coins=, buildings= or prestige=")?,
+        },
+        "correct" => Event::Correct(read_correction(words)?),
+        _ => {
+            return Err(Unreadable(
+                "an event: next, draw, redraw, worker, build, prestige, pass, provost, use, skip, castle, nobody, \
+                 church, flip, count, undo or correct",
+            ));
+        }
+    })
+}
+
+fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
+    const WHAT: &str = "what to correct: provost, start, stock, tokens, cubes or a seat";
+    const PART: &str = "dungeon=, walls= or towers=";
+    Ok(match words.peek() {
+        Some("provost") => {
+            words.next();
+            Correction::Provost(words.number(POSITION)?)
+        }
+        Some("start") => {
+            words.next();
+            Correction::Start(words.seat()?)
+        }
+        Some("stock") => {
+            words.next();
+            Correction::Stock(read_amounts(words, PARTS, PART)?)
+        }
+        Some("tokens") => {
+            words.next();
+            Correction::Tokens(words.seat()?, read_amounts(words, PARTS, PART)?)
+        }
+        Some("cubes") => {
+            words.next();
+            Correction::Cubes { at: words.number(POSITION)?, cubes: words.number("a number of cubes")? }
+        }
+        _ => {
+            let seat: Seat = words.read(WHAT)?;
+            // Tokens may also follow the seat directly.
+            match words.peek().and_then(pair) {
+                Some((part, _)) if PARTS.contains(&part) => Correction::Tokens(seat, read_amounts(words, PARTS, PART)?),
+                _ => Correction::Purse(seat, read_amounts(words, HELD, "coins=, food=, wood=, stone= or gold=")?),
+            }
+        }
+    })
+}
+
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Scored::Building(building) => building.fmt(f),
+            Scored::Prestige(prestige) => prestige.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Scored {
+    type Err = Unreadable;
+
+    fn from_str(word: &str) -> Result<Self, Unreadable> {
+        if let Ok(building) = word.parse() {
+            return Ok(Scored::Building(building));
+        }
+        word.parse::<Prestige>().map(Scored::Prestige).map_err(|_| Unreadable("a building or a prestige building"))
+    }
+}
+
+/// The whole header, from `provost 1` to `begin`, each on its line.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "provost 1\ngame magna-carta {}\nbooks {}\nseats", self.variant(), self.books())?;
+        for seat in self.seats() {
+            write!(f, " {seat}")?;
+        }
+        write!(f, "\nstart {}\nstreet", self.start())?;
+        for card in self.street() {
+            write!(f, " {card}")?;
+        }
+        if !self.overruled().is_empty() {
+            f.write_str("\npoints")?;
+            for (card, points) in self.overruled() {
+                write!(f, " {card}={points}")?;
+            }
+        }
+        f.write_str("\nbegin")?;
+        f.write_char('\n')
+    }
+}
+
+impl FromStr for Setup {
+    type Err = HeaderError;
+
+    fn from_str(text: &str) -> Result<Setup, HeaderError> {
+        let mut reader = HeaderReader::new();
+        for line in text.lines() {
+            if let Some(setup) = reader.line(line)? {
+                return Ok(setup);
+            }
+        }
+        Err(HeaderError::Unreadable(Unreadable("`begin` after the header")))
+    }
+}
+
+/// Why a header line cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderError {
+    /// It is not notation.
+    Unreadable(Unreadable),
+    /// The rulebook does not allow it.
+    Refused(SetupRefusal),
+}
+
+impl From<Unreadable> for HeaderError {
+    fn from(unreadable: Unreadable) -> Self {
+        HeaderError::Unreadable(unreadable)
+    }
+}
+
+impl From<SetupRefusal> for HeaderError {
+    fn from(refusal: SetupRefusal) -> Self {
+        HeaderError::Refused(refusal)
+    }
+}
+
+/// Reads a header line by line. `provost 1` and `game` come first, the others in any order, `begin` last.
+#[derive(Clone, Debug, Default)]
+pub struct HeaderReader {
+    version: bool,
+    variant: Option<Variant>,
+    books: Option<Books>,
+    seats: Option<Vec<Seat, 4>>,
+    start: Option<Seat>,
+    street: Option<Vec<Neutral, 4>>,
+    points: Option<Overruled>,
+}
+
+impl HeaderReader {
+    /// Before the first line.
+    pub fn new() -> Self {
+        HeaderReader::default()
+    }
+
+    /// Reads one line; gives the set-up when it is `begin`. Empty lines and comments are nothing.
+    pub fn line(&mut self, line: &str) -> Result<Option<Setup>, HeaderError> {
+        let mut words = Words::new(content(line));
+        let Some(word) = words.next() else { return Ok(None) };
+        if !self.version {
+            if word != "provost" {
+                return Err(Unreadable("`provost 1` on the first line").into());
+            }
+            if words.next() != Some("1") {
+                return Err(Unreadable("version 1 of the notation").into());
+            }
+            self.version = true;
+        } else if self.variant.is_none() {
+            if word != "game" || words.next() != Some("magna-carta") {
+                return Err(Unreadable("`game magna-carta`, intro or standard").into());
+            }
+            self.variant = Some(words.read("intro or standard")?);
+        } else {
+            match word {
+                "books" => once(&mut self.books, words.read("table or device")?)?,
+                "seats" => once(&mut self.seats, read_seats(&mut words)?)?,
+                "start" => once(&mut self.start, words.seat()?)?,
+                "street" => once(&mut self.street, read_street(&mut words)?)?,
+                "points" => once(&mut self.points, read_points(&mut words)?)?,
+                "begin" => {
+                    words.end()?;
+                    return self.begin().map(Some);
+                }
+                _ => return Err(Unreadable("books, seats, start, street, points or begin").into()),
+            }
+        }
+        words.end()?;
+        Ok(None)
+    }
+
+    fn begin(&mut self) -> Result<Setup, HeaderError> {
+        let draft = Draft {
+            variant: self.variant.ok_or(Unreadable("`game` before `begin`"))?,
+            books: self.books.unwrap_or(Books::Table),
+            seats: self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?,
+            start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
+            street: self.street.take().ok_or(Unreadable("`street` before `begin`"))?,
+            points: self.points.take().unwrap_or_default(),
+        };
+        Ok(draft.try_into()?)
+    }
+}
+
+/// Fills a place of the header that must still be empty.
+fn once<T>(place: &mut Option<T>, value: T) -> Result<(), HeaderError> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(Unreadable("each header word only once").into()),
+    }
+}
+
+fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, 4>, HeaderError> {
+    let mut seats = Vec::new();
+    while words.peek().is_some() {
+        seats.push(words.seat()?).map_err(|_| SetupRefusal::Players(5))?;
+    }
+    Ok(seats)
+}
+
+fn read_street(words: &mut Words<'_>) -> Result<Vec<Neutral, 4>, HeaderError> {
+    const EXPECTED: &str = "neutral cards: park, forest, quarry, trading-post";
+    let mut street = Vec::new();
+    while words.peek().is_some() {
+        let card = words.read(EXPECTED)?;
+        street.push(card).map_err(|_| Unreadable("at most 3 neutral cards"))?;
+    }
+    Ok(street)
+}
+
+fn read_points(words: &mut Words<'_>) -> Result<Overruled, HeaderError> {
+    const EXPECTED: &str = "a card and its points, such as bank=4";
+    let mut points = Overruled::new();
+    for word in words {
+        let (card, number) = pair(word).ok_or(Unreadable(EXPECTED))?;
+        let card = card.parse()?;
+        let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(EXPECTED))?;
+        points.push((card, number)).map_err(|_| SetupRefusal::PointsTwice)?;
+    }
+    Ok(points)
+}

@@ -1,0 +1,227 @@
+//! The set-up: which rules, who sits where, who starts, and the neutral cards that chance gave.
+//!
+//! Chance is used here and nowhere else, once; what it gave is part of the set-up, so a replay needs none. Invariant:
+//! a [`Setup`] that exists is one that the rulebook allows; a [`Draft`] may still be wrong.
+
+use core::fmt;
+
+use heapless::Vec;
+use rand_core::RngCore;
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Building, Neutral, Prestige, Scored};
+use crate::notation::words;
+use crate::seat::{Seat, Seats};
+
+words! {
+    /// Which rules are played.
+    Variant, "intro or standard" {
+        /// Five phases, no provost, no residences, no hotel, ten cards a player.
+        Intro = "intro",
+        /// Six phases and all cards.
+        Standard = "standard",
+    }
+}
+
+words! {
+    /// Who keeps coins and cubes.
+    Books, "table or device" {
+        /// The players do; the device keeps order, street, provost and castle.
+        Table = "table",
+        /// The device does; every action is entered.
+        Device = "device",
+    }
+}
+
+/// The most players there can be.
+pub const MOST_PLAYERS: usize = 4;
+
+/// Points that a table overrules; at most one entry a card.
+pub type Overruled = Vec<(Scored, u8), { Scored::COUNT }>;
+
+/// A set-up that nobody has checked yet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// Which rules.
+    pub variant: Variant,
+    /// Who keeps the books.
+    pub books: Books,
+    /// Who plays, clockwise.
+    pub seats: Vec<Seat, MOST_PLAYERS>,
+    /// Who has the start card in the first round.
+    pub start: Seat,
+    /// The neutral cards left of the peddler, in street order.
+    pub street: Vec<Neutral, 4>,
+    /// Card points that differ from the engine's table.
+    pub points: Overruled,
+}
+
+/// A set-up that the rulebook allows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Draft", into = "Draft")]
+pub struct Setup(Draft);
+
+/// Why a draft is no set-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupRefusal {
+    /// Fewer than 2 or more than 4 players.
+    Players(u8),
+    /// A colour that the game does not have.
+    NoSuchColour(Seat),
+    /// A colour twice.
+    SeatTwice(Seat),
+    /// The starter does not play.
+    StartNotSeated(Seat),
+    /// Too few or too many neutral cards for the number of players.
+    StreetCards {
+        /// How many are given.
+        given: u8,
+        /// How many the number of players asks for.
+        wanted: u8,
+    },
+    /// A neutral card twice.
+    CardTwice(Neutral),
+    /// The peddler is always there and is not drawn.
+    PeddlerDrawn,
+    /// Two values for the points of one card.
+    PointsTwice,
+}
+
+impl fmt::Display for SetupRefusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            SetupRefusal::Players(n) => write!(f, "Magna Carta is for 2 to 4 players; {n} are seated"),
+            SetupRefusal::NoSuchColour(seat) => {
+                write!(f, "the box has no {seat} pieces; the colours are red, green, orange and blue")
+            }
+            SetupRefusal::SeatTwice(seat) => write!(f, "{} is seated twice", seat.name()),
+            SetupRefusal::StartNotSeated(seat) => write!(f, "{} has the start card but no seat", seat.name()),
+            SetupRefusal::StreetCards { given, wanted } => write!(
+                f,
+                "{} players lay {wanted} neutral card{} left of the peddler; {given} given",
+                wanted + 1,
+                if wanted == 1 { "" } else { "s" }
+            ),
+            SetupRefusal::CardTwice(card) => write!(f, "there is only one neutral {card}"),
+            SetupRefusal::PeddlerDrawn => write!(f, "the peddler is not drawn; it follows the drawn cards by itself"),
+            SetupRefusal::PointsTwice => write!(f, "a card can have only one value"),
+        }
+    }
+}
+
+impl TryFrom<Draft> for Setup {
+    type Error = SetupRefusal;
+
+    fn try_from(draft: Draft) -> Result<Setup, SetupRefusal> {
+        let players = draft.seats.len();
+        if !(2..=MOST_PLAYERS).contains(&players) {
+            return Err(SetupRefusal::Players(players as u8));
+        }
+        let mut seen = Seats::NONE;
+        for &seat in &draft.seats {
+            if seat.index() > Seat::Blue.index() {
+                return Err(SetupRefusal::NoSuchColour(seat));
+            }
+            if seen.contains(seat) {
+                return Err(SetupRefusal::SeatTwice(seat));
+            }
+            seen = seen.with(seat);
+        }
+        if !seen.contains(draft.start) {
+            return Err(SetupRefusal::StartNotSeated(draft.start));
+        }
+        if draft.street.contains(&Neutral::Peddler) {
+            return Err(SetupRefusal::PeddlerDrawn);
+        }
+        if draft.street.len() + 1 != players {
+            return Err(SetupRefusal::StreetCards { given: draft.street.len() as u8, wanted: players as u8 - 1 });
+        }
+        for (n, &card) in draft.street.iter().enumerate() {
+            if draft.street.iter().take(n).any(|&earlier| earlier == card) {
+                return Err(SetupRefusal::CardTwice(card));
+            }
+        }
+        for (n, (card, _)) in draft.points.iter().enumerate() {
+            if draft.points.iter().take(n).any(|(earlier, _)| earlier == card) {
+                return Err(SetupRefusal::PointsTwice);
+            }
+        }
+        Ok(Setup(draft))
+    }
+}
+
+impl From<Setup> for Draft {
+    fn from(setup: Setup) -> Draft {
+        setup.0
+    }
+}
+
+impl Setup {
+    /// A set-up in which chance chooses the starter and the neutral cards (CMC-NL "Spelvoorbereiding").
+    pub fn random(
+        variant: Variant,
+        books: Books,
+        seats: &[Seat],
+        chance: &mut impl RngCore,
+    ) -> Result<Setup, SetupRefusal> {
+        let too_many = SetupRefusal::Players(u8::try_from(seats.len()).unwrap_or(u8::MAX));
+        let seats: Vec<Seat, MOST_PLAYERS> = Vec::from_slice(seats).map_err(|_| too_many)?;
+        let start = *seats.get(below(chance, seats.len())).ok_or(too_many)?;
+        let mut pile = [Neutral::Park, Neutral::Forest, Neutral::Quarry, Neutral::TradingPost];
+        for last in (1..pile.len()).rev() {
+            pile.swap(last, below(chance, last + 1));
+        }
+        let street = pile.into_iter().take(seats.len().saturating_sub(1)).collect();
+        Draft { variant, books, seats, start, street, points: Overruled::new() }.try_into()
+    }
+
+    /// Which rules.
+    pub fn variant(&self) -> Variant {
+        self.0.variant
+    }
+
+    /// Who keeps the books.
+    pub fn books(&self) -> Books {
+        self.0.books
+    }
+
+    /// Who plays, clockwise.
+    pub fn seats(&self) -> &[Seat] {
+        &self.0.seats
+    }
+
+    /// Who starts the first round.
+    pub fn start(&self) -> Seat {
+        self.0.start
+    }
+
+    /// The neutral cards left of the peddler.
+    pub fn street(&self) -> &[Neutral] {
+        &self.0.street
+    }
+
+    /// The card points that this table overrules.
+    pub fn overruled(&self) -> &[(Scored, u8)] {
+        &self.0.points
+    }
+
+    /// What a building is worth at this table.
+    pub fn building_points(&self, building: Building) -> u8 {
+        self.overruled_for(Scored::Building(building)).unwrap_or(building.points())
+    }
+
+    /// What a prestige building is worth at this table.
+    pub fn prestige_points(&self, prestige: Prestige) -> u8 {
+        self.overruled_for(Scored::Prestige(prestige)).unwrap_or(prestige.points())
+    }
+
+    fn overruled_for(&self, wanted: Scored) -> Option<u8> {
+        self.0.points.iter().find(|(card, _)| *card == wanted).map(|(_, points)| *points)
+    }
+}
+
+/// A number below `bound` (which is at most 4). Taking the high half of a product is off by less than one in a
+/// thousand million, which nobody can see, and needs no division and no second draw.
+fn below(chance: &mut impl RngCore, bound: usize) -> usize {
+    ((u64::from(chance.next_u32()) * bound as u64) >> 32) as usize
+}

@@ -1,0 +1,134 @@
+//! A game being played: its set-up, its journal, and the state that follows from them.
+//!
+//! The same for every game. It asks the rules before it writes, and it is the only place that takes something back.
+//! Invariant: the state is what the standing entries of the journal give when they are replayed from the start.
+
+use core::fmt;
+
+use crate::Game;
+use crate::journal::{Entry, Journal};
+use crate::packed;
+
+/// Why an entry is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refused<R> {
+    /// The rules do not allow it.
+    Rules(R),
+    /// Nothing stands that could be taken back.
+    NothingToUndo,
+    /// The journal has no room left: end the game, or begin a new one.
+    JournalFull,
+}
+
+impl<R: fmt::Display> fmt::Display for Refused<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Rules(reason) => reason.fmt(f),
+            Refused::NothingToUndo => f.write_str("there is nothing left to take back"),
+            Refused::JournalFull => f.write_str("the journal is full; nothing more can be entered in this game"),
+        }
+    }
+}
+
+/// A stored record that does not fit the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadRecord {
+    /// Its index, from 0.
+    pub index: usize,
+}
+
+/// A game being played. About 18 KB: keep it in a static or a box, not in a task's future.
+#[derive(Clone)]
+pub struct Play<G: Game> {
+    setup: G::Setup,
+    state: G,
+    journal: Journal<G::Event>,
+}
+
+impl<G: Game> Play<G> {
+    /// A game before its first entry.
+    pub fn new(setup: G::Setup) -> Self {
+        Play { state: G::begin(&setup), setup, journal: Journal::new() }
+    }
+
+    /// Begins anew in place, without a second journal on the stack.
+    pub fn restart(&mut self, setup: G::Setup) {
+        self.state = G::begin(&setup);
+        self.setup = setup;
+        self.journal.clear();
+    }
+
+    /// The set-up.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// The state as it is now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// Everything that was entered.
+    pub fn journal(&self) -> &Journal<G::Event> {
+        &self.journal
+    }
+
+    /// Enters an event or an undo; a refused entry changes nothing. An undo replays the game from the start, so it
+    /// takes as long as the game has entries.
+    pub fn enter(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
+        if !self.journal.has_room() {
+            return Err(Refused::JournalFull);
+        }
+        match entry {
+            Entry::Event(event) => self.state.apply(event).map_err(Refused::Rules)?,
+            Entry::Undo => {
+                self.journal.last_standing().ok_or(Refused::NothingToUndo)?;
+            }
+        }
+        // There is room, and no event is longer than an entry may be.
+        self.journal.push(entry).map_err(|_| Refused::JournalFull)?;
+        if matches!(entry, Entry::Undo) {
+            // Cannot fail: these entries were accepted once, in this order.
+            let _ = self.replay();
+        }
+        Ok(())
+    }
+
+    /// Continues a stored game in place: one record an entry, as [`packed::write`] gave them. When a record does not
+    /// fit, the game is as it was before that record, and the error says which it was.
+    pub fn restore<'r>(
+        &mut self,
+        setup: G::Setup,
+        records: impl IntoIterator<Item = &'r [u8]>,
+    ) -> Result<(), BadRecord> {
+        self.restart(setup);
+        let mut outcome = Ok(());
+        for (index, record) in records.into_iter().enumerate() {
+            let entry = packed::read::<Entry<G::Event>>(record);
+            if !entry.is_ok_and(|entry| self.journal.push(&entry).is_ok()) {
+                outcome = Err(BadRecord { index });
+                break;
+            }
+        }
+        match self.replay() {
+            Ok(()) => outcome,
+            Err(bad) => {
+                self.journal.keep_first(bad.index);
+                self.replay().and(Err(bad))
+            }
+        }
+    }
+
+    /// Makes the state what the standing entries give; stops at one that the rules refuse.
+    fn replay(&mut self) -> Result<(), BadRecord> {
+        self.state = G::begin(&self.setup);
+        for (index, (entry, stands)) in self.journal.iter().enumerate() {
+            if let Entry::Event(event) = entry
+                && stands
+            {
+                self.state.apply(&event).map_err(|_| BadRecord { index })?;
+            }
+        }
+        Ok(())
+    }
+}
