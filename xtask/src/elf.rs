@@ -45,8 +45,8 @@ pub(crate) struct Section {
     pub(crate) address: u32,
     /// Bytes there.
     pub(crate) size: u32,
-    /// Whether its contents come with the image, as opposed to being zeroed or left alone at the start.
-    pub(crate) stored: bool,
+    /// Where its contents lie in flash; `None` if they are zeroed, or left alone, at the start.
+    pub(crate) load: Option<u32>,
 }
 
 /// An image of the firmware.
@@ -75,11 +75,13 @@ impl Image {
             return Err("it is for another processor".into());
         }
         let mut segments = Vec::new();
+        let mut moved = Vec::new();
         for header in file.elf_program_headers() {
-            let address = header.p_paddr(LittleEndian);
+            let (runs, loads) = (header.p_vaddr(LittleEndian), header.p_paddr(LittleEndian));
             let bytes = header.data(LittleEndian, bytes).unwrap_or_default();
-            if header.p_type(LittleEndian) == PT_LOAD && !bytes.is_empty() && FLASH.contains(&address) {
-                segments.push(Segment { address, bytes: bytes.to_vec() });
+            if header.p_type(LittleEndian) == PT_LOAD && !bytes.is_empty() && FLASH.contains(&loads) {
+                moved.push((runs..runs.saturating_add(bytes.len() as u32), loads));
+                segments.push(Segment { address: loads, bytes: bytes.to_vec() });
             }
         }
         segments.sort_by_key(|segment| segment.address);
@@ -89,8 +91,11 @@ impl Image {
             let header = section.elf_section_header();
             let (address, size) = (header.sh_addr(LittleEndian), header.sh_size(LittleEndian));
             if header.sh_flags(LittleEndian).contains(SHF_ALLOC) && size > 0 {
-                let stored = header.sh_type(LittleEndian) != SHT_NOBITS;
-                sections.push(Section { name: section.name()?.to_owned(), address, size, stored });
+                let load = moved
+                    .iter()
+                    .find(|(runs, _)| header.sh_type(LittleEndian) != SHT_NOBITS && runs.contains(&address))
+                    .map(|(runs, loads)| loads + (address - runs.start));
+                sections.push(Section { name: section.name()?.to_owned(), address, size, load });
             }
         }
         sections.sort_by_key(|section| section.address);

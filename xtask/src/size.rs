@@ -137,11 +137,10 @@ impl<'image> Report<'image> {
         let row = |name: &str, address: u32, size: u32| format!("  {name:<16} {address:#010x} {size:>9}\n");
         table.push_str("flash               address     bytes\n");
         for section in &self.image.sections {
-            if FLASH.contains(&section.address) {
-                table.push_str(&row(&section.name, section.address, section.size));
-            } else if section.stored {
-                // Its first contents wait in flash and are copied at the start.
-                table.push_str(&row(&format!("{} (copy)", section.name), section.address, section.size));
+            if let Some(load) = section.load {
+                // Variables with a first value keep it in flash, from where it is copied at the start.
+                let copy = if load == section.address { "" } else { " (copy)" };
+                table.push_str(&row(&format!("{}{copy}", section.name), load, section.size));
             }
         }
         table.push_str(&sum(self.flash(), FLASH_BUDGET));
@@ -177,7 +176,7 @@ mod tests {
     fn image(flash: u32, ram: u32) -> Image {
         let mut text = vec![0; (flash - 256 - 64) as usize];
         text[..4].copy_from_slice(&0x2000_2000_u32.to_le_bytes());
-        let section = |name: &str, address, size, stored| Section { name: name.into(), address, size, stored };
+        let section = |name: &str, address, size, load| Section { name: name.into(), address, size, load };
         Image {
             segments: vec![
                 Segment { address: 0x1000_0000, bytes: vec![0; 256] },
@@ -185,10 +184,10 @@ mod tests {
                 Segment { address: 0x1008_0000, bytes: vec![0; 64] },
             ],
             sections: vec![
-                section(".boot2", 0x1000_0000, 256, true),
-                section(".text", 0x1000_0100, flash - 256 - 64, true),
-                section(".data", 0x2000_2000, 64, true),
-                section(".bss", 0x2000_2040, ram - 64, false),
+                section(".boot2", 0x1000_0000, 256, Some(0x1000_0000)),
+                section(".text", 0x1000_0100, flash - 256 - 64, Some(0x1000_0100)),
+                section(".data", 0x2000_2000, 64, Some(0x1008_0000)),
+                section(".bss", 0x2000_2040, ram - 64, None),
             ],
             symbols: vec!["main".into()],
         }
@@ -258,8 +257,15 @@ mod tests {
     fn the_table_shows_every_section_and_both_sums() {
         let image = image(10_000, 2_000);
         let table = Report::of(&image).table();
-        for part in [".boot2", ".text", ".data (copy)", ".bss", "10000 of 393216 (2 %)", "2000 of 65536 (3 %)", "8192"]
-        {
+        for part in [
+            ".boot2",
+            ".text",
+            ".data (copy)     0x10080000",
+            ".bss",
+            "10000 of 393216 (2 %)",
+            "2000 of 65536 (3 %)",
+            "8192",
+        ] {
             assert!(table.contains(part), "{part} is not in\n{table}");
         }
     }
