@@ -6,8 +6,6 @@
 use core::fmt;
 use core::str::{FromStr, SplitWhitespace};
 
-use crate::seat::Seat;
-
 /// A line that is not notation: what was expected in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable(pub &'static str);
@@ -49,11 +47,6 @@ impl<'t> Words<'t> {
     /// The next word, read as a `T`.
     pub fn read<T: FromStr>(&mut self, expected: &'static str) -> Result<T, Unreadable> {
         self.word(expected)?.parse().map_err(|_| Unreadable(expected))
-    }
-
-    /// The next word as a seat.
-    pub fn seat(&mut self) -> Result<Seat, Unreadable> {
-        self.read("a seat: red, green, orange, blue")
     }
 
     /// The next word as a number from 0 to 255, digits only.

@@ -172,7 +172,7 @@ pub type PurseAmounts = Amounts<{ Held::COUNT }>;
 pub type PartNumbers = Amounts<3>;
 
 /// `N` amounts, each given or not; "0" differs from "not given". Packed as one byte that says which are given, then
-/// only those.
+/// only those; an event always gives at least one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts<const N: usize>([Option<u16>; N]);
 
@@ -242,8 +242,8 @@ impl<'de, const N: usize> Deserialize<'de> for Amounts<N> {
             fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Amounts<N>, A::Error> {
                 let short = || de::Error::custom("too few amounts");
                 let given: u8 = from.next_element()?.ok_or_else(short)?;
-                if u32::from(given) >> N != 0 {
-                    return Err(de::Error::custom("too many amounts"));
+                if given == 0 || u32::from(given) >> N != 0 {
+                    return Err(de::Error::custom("no amount, or too many"));
                 }
                 let mut amounts = Amounts::NONE;
                 for index in (0..N).filter(|index| given & 1 << index != 0) {

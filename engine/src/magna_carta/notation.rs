@@ -11,7 +11,7 @@ use heapless::Vec;
 use super::cards::{Building, Cube, Neutral, Prestige, PrestigeCard, Scored};
 use super::event::{Amounts, Choice, Correction, Counted, Event, Held};
 use super::pay::Pay;
-use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
+use super::setup::{self, Books, Draft, Overruled, Setup, SetupRefusal, Variant};
 use super::tokens::Part;
 use crate::notation::{Unreadable, Words, content, digits, pair};
 use crate::seat::Seat;
@@ -62,6 +62,12 @@ fn write_pay(f: &mut fmt::Formatter<'_>, pay: Pay) -> fmt::Result {
     Ok(())
 }
 
+/// A seat in one of the four colours of the box.
+fn read_seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
+    let expected = "a seat: red, green, orange or blue";
+    words.read(expected).ok().filter(|seat| setup::COLOURS.contains(seat)).ok_or(Unreadable(expected))
+}
+
 /// The rest of a line as a payment; nothing when the line is at its end.
 fn read_pay(words: &mut Words<'_>) -> Result<Pay, Unreadable> {
     let mut pay = Pay::UNSAID;
@@ -99,7 +105,7 @@ fn write_amounts<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N], a
     Ok(())
 }
 
-/// The rest of a line as `word=amount` pairs, none of them twice. There must be one, unless `may_be_empty`.
+/// The rest of a line as `word=amount` pairs: at least one, none of them twice.
 fn read_amounts<const N: usize>(
     words: &mut Words<'_>,
     names: [&str; N],
@@ -117,7 +123,7 @@ fn read_amounts<const N: usize>(
             .ok_or(Unreadable("an amount from 0 to 9999"))?;
         amounts = amounts.with(index, amount);
     }
-    Ok(amounts)
+    if amounts == Amounts::NONE { Err(Unreadable(expected)) } else { Ok(amounts) }
 }
 
 const COUNTED: [&str; Counted::COUNT] = [
@@ -211,16 +217,16 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
     Ok(match verb {
         "next" => Event::Next,
         "nobody" => Event::Nobody,
-        "draw" => Event::Draw(words.seat()?),
-        "redraw" => Event::Redraw(words.seat()?),
-        "worker" => Event::Worker { seat: words.seat()?, at: words.number(POSITION)? },
+        "draw" => Event::Draw(read_seat(words)?),
+        "redraw" => Event::Redraw(read_seat(words)?),
+        "worker" => Event::Worker { seat: read_seat(words)?, at: words.number(POSITION)? },
         "build" => Event::Build {
-            seat: words.seat()?,
+            seat: read_seat(words)?,
             building: words.read::<Building>("a building, such as farm-small or bank")?,
             pay: read_pay(words)?,
         },
         "prestige" => {
-            let seat = words.seat()?;
+            let seat = read_seat(words)?;
             let card = words.read("a prestige building, such as statue, or other= with its points")?;
             let at = match words.peek() {
                 Some(word) if !word.contains('=') => Some(words.number(POSITION)?),
@@ -228,17 +234,19 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
             };
             Event::Prestige { seat, card, at, pay: read_pay(words)? }
         }
-        "pass" => Event::Pass(words.seat()?),
-        "provost" => Event::Provost { seat: words.seat()?, steps: words.read("a number of steps from -3 to 3")? },
-        "use" => Event::Use { seat: words.seat()?, choice: read_choice(words)?, pay: read_pay(words)? },
-        "skip" => Event::Skip(words.seat()?),
-        "castle" => {
-            Event::Castle { seat: words.seat()?, batches: words.number("a number of batches")?, pay: read_pay(words)? }
-        }
-        "church" => Event::Church { seat: words.seat()?, tokens: words.number("a number of tokens")? },
-        "flip" => Event::Flip { seat: words.seat()?, at: words.number(POSITION)? },
+        "pass" => Event::Pass(read_seat(words)?),
+        "provost" => Event::Provost { seat: read_seat(words)?, steps: words.read("a number of steps from -3 to 3")? },
+        "use" => Event::Use { seat: read_seat(words)?, choice: read_choice(words)?, pay: read_pay(words)? },
+        "skip" => Event::Skip(read_seat(words)?),
+        "castle" => Event::Castle {
+            seat: read_seat(words)?,
+            batches: words.number("a number of batches")?,
+            pay: read_pay(words)?,
+        },
+        "church" => Event::Church { seat: read_seat(words)?, tokens: words.number("a number of tokens")? },
+        "flip" => Event::Flip { seat: read_seat(words)?, at: words.number(POSITION)? },
         "count" => Event::Count {
-            seat: words.seat()?,
+            seat: read_seat(words)?,
             counts: read_amounts(words, COUNTED, "gold=, cubes=, coins=, buildings= or prestige=")?,
         },
         "correct" => Event::Correct(read_correction(words)?),
@@ -261,7 +269,7 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
         }
         Some("start") => {
             words.next();
-            Correction::Start(words.seat()?)
+            Correction::Start(read_seat(words)?)
         }
         Some("stock") => {
             words.next();
@@ -269,14 +277,14 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
         }
         Some("tokens") => {
             words.next();
-            Correction::Tokens(words.seat()?, read_amounts(words, PARTS, PART)?)
+            Correction::Tokens(read_seat(words)?, read_amounts(words, PARTS, PART)?)
         }
         Some("cubes") => {
             words.next();
             Correction::Cubes { at: words.number(POSITION)?, cubes: words.number("a number of cubes")? }
         }
         _ => {
-            let seat: Seat = words.read(WHAT)?;
+            let seat = read_seat(words).map_err(|_| Unreadable(WHAT))?;
             // Tokens may also follow the seat directly.
             match words.peek().and_then(pair) {
                 Some((part, _)) if PARTS.contains(&part) => Correction::Tokens(seat, read_amounts(words, PARTS, PART)?),
@@ -402,7 +410,7 @@ impl HeaderReader {
             match word {
                 "books" => once(&mut self.books, words.read("table or device")?)?,
                 "seats" => once(&mut self.seats, read_seats(&mut words)?)?,
-                "start" => once(&mut self.start, words.seat()?)?,
+                "start" => once(&mut self.start, read_seat(&mut words)?)?,
                 "street" => once(&mut self.street, read_street(&mut words)?)?,
                 "points" => once(&mut self.points, read_points(&mut words)?)?,
                 "begin" => {
@@ -440,7 +448,7 @@ fn once<T>(place: &mut Option<T>, value: T) -> Result<(), HeaderError> {
 fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, 4>, HeaderError> {
     let mut seats = Vec::new();
     while words.peek().is_some() {
-        seats.push(words.seat()?).map_err(|_| SetupRefusal::Players(5))?;
+        seats.push(read_seat(words)?).map_err(|_| SetupRefusal::Players(5))?;
     }
     Ok(seats)
 }

@@ -33,6 +33,9 @@ words! {
     }
 }
 
+/// The colours of the box.
+pub const COLOURS: [Seat; MOST_PLAYERS] = [Seat::Red, Seat::Green, Seat::Orange, Seat::Blue];
+
 /// The most players there can be.
 pub const MOST_PLAYERS: usize = 4;
 
@@ -119,7 +122,7 @@ impl TryFrom<Draft> for Setup {
         }
         let mut seen = Seats::NONE;
         for &seat in &draft.seats {
-            if seat.index() > Seat::Blue.index() {
+            if !COLOURS.contains(&seat) {
                 return Err(SetupRefusal::NoSuchColour(seat));
             }
             if seen.contains(seat) {
