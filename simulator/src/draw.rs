@@ -3,7 +3,7 @@
 //! Plays presses on the companion, as fingers would, and writes what the panel would show. The pictures come from the
 //! same code as the device's; nothing is drawn here. Invariant: the same presses give the same file, to the byte.
 
-use std::{fs, io, path::Path};
+use std::{fs, io, path::Path, process::ExitCode};
 
 use companion::{
     Companion,
@@ -119,6 +119,45 @@ pub fn gallery(folder: &Path) -> Result<usize, String> {
         }
     }
     Ok(GALLERY.len() * Language::ALL.len())
+}
+
+/// `provost draw PICTURE [PRESS ...]`: what the panel shows after these presses.
+pub fn run_draw(mut arguments: impl Iterator<Item = String>) -> ExitCode {
+    let Some(file) = arguments.next() else {
+        return usage("provost draw PICTURE [PRESS ...], with a name that ends in .png or .pbm");
+    };
+    match arguments.map(|word| Finger::read(&word)).collect::<Result<Vec<_>, _>>() {
+        Ok(fingers) => {
+            let picture = picture(Settings::default(), &fingers);
+            done(write(Path::new(&file), &picture).map_err(|error| format!("{file}: {error}")))
+        }
+        Err(sentence) => usage(&sentence),
+    }
+}
+
+/// `provost screens FOLDER`: the gallery.
+pub fn run_screens(mut arguments: impl Iterator<Item = String>) -> ExitCode {
+    match (arguments.next(), arguments.next()) {
+        (Some(folder), None) => {
+            done(gallery(Path::new(&folder)).map(|pictures| println!("{pictures} pictures in {folder}")))
+        }
+        _ => usage("provost screens FOLDER"),
+    }
+}
+
+fn usage(sentence: &str) -> ExitCode {
+    eprintln!("{sentence}");
+    ExitCode::from(2)
+}
+
+fn done(outcome: Result<(), String>) -> ExitCode {
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! a [`ReplayError`] with the line it is about, never a panic.
 
 pub mod bench;
+pub mod draw;
 mod json;
 mod replay;
 mod replay_command;

@@ -72,8 +72,9 @@ pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, 
         Align::Centre => (given.center().x, HorizontalAlignment::Center),
         Align::Right => (given.top_left.x + given.size.width as i32, HorizontalAlignment::Right),
     };
-    let capital = i32::from(font.get_ascent());
-    let baseline = given.top_left.y + (given.size.height as i32 + capital) / 2;
+    let (capital, descent) = (i32::from(font.get_ascent()), i32::from(-font.get_descent()));
+    let height = given.size.height as i32;
+    let baseline = given.top_left.y + ((height + capital) / 2).min(height - descent);
     let colour = FontColor::Transparent(BinaryColor::On);
     let drawn =
         font.render_aligned(text, Point::new(x, baseline), VerticalPosition::Baseline, alignment, colour, picture);
