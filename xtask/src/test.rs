@@ -18,6 +18,10 @@ use crate::size;
 /// Steps below; the count is shown from the first one on.
 const STEPS: usize = 11;
 
+const EMULATOR: &str = "emulator";
+const EMULATOR_TESTS: &str = "emulator tests";
+const PAGE: &str = "the page in a real browser";
+
 /// Runs all steps and sums up.
 pub(crate) fn run(project: &Project) -> Outcome {
     // Tools first: nobody should wait ten minutes to hear that Node is missing.
@@ -26,68 +30,18 @@ pub(crate) fn run(project: &Project) -> Outcome {
     setup::target(&mut Step::silent())?;
 
     let mut steps = Steps::new(STEPS);
-    let cargo = |words: &[&str]| {
-        let mut command = project.cargo();
-        command.args(words);
-        command
-    };
-
-    attempt(&mut steps, "formatting", |step| step.command(&mut cargo(&["fmt", "--all", "--check"])));
-    attempt(&mut steps, "clippy on the host", |step| {
-        step.command(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
-    });
-    attempt(&mut steps, "clippy for the device", |step| {
-        let mut clippy = cargo(&["clippy", "--release", "--target", TARGET]);
-        for package in ["firmware", "board-support", "companion", "engine"] {
-            clippy.args(["--package", package]);
-        }
-        step.command(clippy.args(["--", "-D", "warnings"]))
-    });
-    attempt(&mut steps, "host tests", |step| {
-        let output = step.command(&mut cargo(&["test", "--workspace"]))?;
-        let results = CargoResults::of(&output);
-        step.remark(format!("{} tests", results.passed));
-        results.lines.iter().for_each(|line| step.note(*line));
-        Ok(())
-    });
-    attempt(&mut steps, "documentation", |step| {
-        step.command(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
-    });
+    source(project, &mut steps);
     let image = attempt(&mut steps, "firmware and its size", |step| {
         let image = firmware::build(project, step)?;
         firmware::write(project, &image)?;
         size::check(project, &image, step)
     });
-    let packages = attempt(&mut steps, "npm packages", |step| setup::packages(project, step));
-    let emulator = packages.and_then(|()| {
-        attempt(&mut steps, "emulator", |step| step.command(&mut project.emulator_script("build")).map(drop))
-    });
-    if packages.is_none() {
-        steps.not_run("emulator", "its packages are missing");
-    }
-
-    for (title, script, browser) in
-        [("emulator tests", "test", false), ("the page in a real browser", "test:browser", true)]
-    {
-        if image.is_none() || emulator.is_none() {
-            steps.not_run(title, "needs the firmware and the emulator");
-            continue;
-        }
-        attempt(&mut steps, title, |step| {
-            let mut npm = project.emulator_script(script);
-            if browser {
-                match setup::chromium(step) {
-                    Ok(path) => npm.env("CHROMIUM", path),
-                    Err(why) => {
-                        step.skip(why);
-                        return Ok(());
-                    }
-                };
-            } else {
-                step.command(&mut cargo(&["build", "--package", "simulator"]))?;
-            }
-            emulator_tests(step, &mut npm)
-        });
+    let emulator = emulator(project, &mut steps);
+    if image.and(emulator).is_some() {
+        on_the_board(project, &mut steps);
+    } else {
+        steps.not_run(EMULATOR_TESTS, "needs the firmware and the emulator");
+        steps.not_run(PAGE, "needs the firmware and the emulator");
     }
     attempt(&mut steps, "links and commands in the docs", |step| {
         let (files, broken) = docs::check(project)?;
@@ -97,13 +51,68 @@ pub(crate) fn run(project: &Project) -> Outcome {
     conclude(&steps)
 }
 
+/// What can be said about the Rust code on this computer.
+fn source(project: &Project, steps: &mut Steps) {
+    let cargo = |words: &[&str]| {
+        let mut command = project.cargo();
+        command.args(words);
+        command
+    };
+    attempt(steps, "formatting", |step| step.command(&mut cargo(&["fmt", "--all", "--check"])));
+    attempt(steps, "clippy on the host", |step| {
+        step.command(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
+    });
+    attempt(steps, "clippy for the device", |step| {
+        let mut clippy = cargo(&["clippy", "--release", "--target", TARGET]);
+        for package in ["firmware", "board-support", "companion", "engine"] {
+            clippy.args(["--package", package]);
+        }
+        step.command(clippy.args(["--", "-D", "warnings"]))
+    });
+    attempt(steps, "host tests", |step| {
+        let output = step.command(&mut cargo(&["test", "--workspace", "--no-fail-fast"]))?;
+        let results = CargoResults::of(&output);
+        step.remark(format!("{} tests", results.passed));
+        results.lines.iter().for_each(|line| step.note(*line));
+        Ok(())
+    });
+    attempt(steps, "documentation", |step| {
+        step.command(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
+    });
+}
+
+/// The emulator's packages, and the emulator with its types checked; `None` if there is none to test with.
+fn emulator(project: &Project, steps: &mut Steps) -> Option<()> {
+    if attempt(steps, "npm packages", |step| setup::packages(project, step)).is_none() {
+        steps.not_run(EMULATOR, "needs its npm packages");
+        return None;
+    }
+    attempt(steps, EMULATOR, |step| step.command(&mut project.emulator_script("build"))).map(drop)
+}
+
+/// The real image on the emulated board, from Node and in a browser.
+fn on_the_board(project: &Project, steps: &mut Steps) {
+    attempt(steps, EMULATOR_TESTS, |step| {
+        // Some of them compare the board with the host tool.
+        step.command(project.cargo().args(["build", "--package", "simulator"]))?;
+        node_tests(step, &mut project.emulator_script("test"))
+    });
+    attempt(steps, PAGE, |step| match setup::chromium(step) {
+        Ok(path) => node_tests(step, project.emulator_script("test:browser").env("CHROMIUM", path)),
+        Err(why) => {
+            step.skip(why);
+            Ok(())
+        }
+    });
+}
+
 /// Does a step, and shows its failure at once; `None` if it failed.
 fn attempt<T>(steps: &mut Steps, title: &'static str, work: impl FnOnce(&mut Step) -> Outcome<T>) -> Option<T> {
     steps.run(title, work).map_err(|failure| print!("{failure}")).ok()
 }
 
 /// A test script of the emulator, with its closing lines on the screen.
-fn emulator_tests(step: &mut Step, npm: &mut Command) -> Outcome {
+fn node_tests(step: &mut Step, npm: &mut Command) -> Outcome {
     let output = step.command(npm)?;
     node_results(&output).into_iter().for_each(|line| step.note(line));
     Ok(())
