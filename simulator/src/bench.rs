@@ -1,1 +1,100 @@
-//! bench
+//! `provost bench`: how fast the engine is on this machine, and how large its things are.
+//!
+//! Measurements, not tests: it prints and judges nothing (the sizes have tests in the engine). Invariant: every number
+//! comes with its unit.
+
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use engine::Game;
+use engine::autoplay::{self, Repeatable};
+use engine::journal::{Entry, Journal};
+use engine::magna_carta::setup::{Books, COLOURS, Setup, Variant};
+use engine::magna_carta::{Event, LongGame, MagnaCarta};
+use engine::packed;
+use engine::play::Play;
+
+/// How long each measurement runs.
+const TIME: Duration = Duration::from_millis(500);
+
+/// Runs the command; it takes no arguments.
+pub fn run(mut arguments: impl Iterator<Item = String>) -> ExitCode {
+    if let Some(argument) = arguments.next() {
+        eprintln!("unknown argument {argument}; usage: provost bench");
+        return ExitCode::from(2);
+    }
+    let events: Vec<Event> = LongGame::new().take(1_600).collect();
+    println!("apply             {:>12.0} events/s", applied(&events));
+    println!("replay a journal  {:>12.0} events/s (unpacked and applied)", replayed(&events));
+    for books in Books::ALL {
+        let (games, events) = random_games(books);
+        println!("random games      {games:>12.0} games/s (books {books}, 4 players, {events:.0} events a game)");
+    }
+    println!("state             {:>12} bytes", size_of::<MagnaCarta>());
+    println!("play with journal {:>12} bytes", size_of::<Play<MagnaCarta>>());
+    let lengths: Vec<usize> = events.iter().map(packed_length).collect();
+    println!("longest entry     {:>12} bytes (16 at most)", lengths.iter().max().unwrap_or(&0));
+    println!("average entry     {:>12.1} bytes", lengths.iter().sum::<usize>() as f64 / lengths.len() as f64);
+    ExitCode::SUCCESS
+}
+
+fn packed_length(event: &Event) -> usize {
+    let mut buffer = [0; 64];
+    packed::write(&Entry::Event(*event), &mut buffer).map_or(0, <[u8]>::len)
+}
+
+/// Repeats `work` until the time is up; how much of what it gives there was a second.
+fn rate(mut work: impl FnMut() -> usize) -> f64 {
+    let begin = Instant::now();
+    let mut done = 0;
+    while begin.elapsed() < TIME {
+        done += work();
+    }
+    done as f64 / begin.elapsed().as_secs_f64()
+}
+
+fn applied(events: &[Event]) -> f64 {
+    let setup = LongGame::setup();
+    rate(|| {
+        let mut game = MagnaCarta::begin(&setup);
+        let accepted = events.iter().filter(|event| game.apply(event).is_ok()).count();
+        black_box(&game);
+        accepted
+    })
+}
+
+fn replayed(events: &[Event]) -> f64 {
+    let setup = LongGame::setup();
+    let mut journal = Box::new(Journal::new());
+    for event in events {
+        if journal.push(&Entry::Event(*event)).is_err() {
+            break;
+        }
+    }
+    rate(|| {
+        let mut game = MagnaCarta::begin(&setup);
+        let accepted = journal.standing().filter(|event| game.apply(event).is_ok()).count();
+        black_box(&game);
+        accepted
+    })
+}
+
+/// Complete games of legal choices a second, and how many events one has on average.
+fn random_games(books: Books) -> (f64, f64) {
+    let mut chance = Repeatable::new(1289);
+    let (mut games, mut events) = (0usize, 0usize);
+    let rate = rate(|| {
+        let Ok(setup) = Setup::random(Variant::Standard, books, &COLOURS, &mut chance) else { return 0 };
+        let mut game = MagnaCarta::begin(&setup);
+        while let Some(event) = autoplay::choose(&game, &mut chance) {
+            if game.apply(&event).is_err() {
+                break;
+            }
+            events += 1;
+        }
+        games += 1;
+        1
+    });
+    (rate, events as f64 / games.max(1) as f64)
+}

@@ -3,12 +3,13 @@
 //! It is not where rules live: every rule is the engine's. One invariant: whatever the text, the answer is a value or
 //! a [`ReplayError`] with the line it is about, never a panic.
 
-pub mod bench;
+mod bench;
 pub mod draw;
 mod json;
 mod replay;
 mod replay_command;
 mod replay_table;
 
+pub use bench::run as run_bench;
 pub use replay::{ErrorKind, ReplayError, replay, replay_json};
 pub use replay_command::run as run_replay;

@@ -6,12 +6,9 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     match arguments.next().as_deref() {
         Some("replay") => simulator::run_replay(arguments),
-        Some("draw") => simulator::draw::run_draw(arguments),
-        Some("screens") => simulator::draw::run_screens(arguments),
+        Some("bench") => simulator::run_bench(arguments),
         _ => {
-            eprintln!("usage: provost replay FILE [--json]");
-            eprintln!("       provost draw PICTURE [PRESS ...]");
-            eprintln!("       provost screens FOLDER");
+            eprintln!("usage: provost replay FILE [--json] | provost bench");
             ExitCode::from(2)
         }
     }

@@ -1,0 +1,9 @@
+//! What must hold for every game and every text, tried on many of them.
+//!
+//! Games are made of legal choices with nonsense in between; texts and bytes are anything. Invariant: no property here
+//! is true by construction of its test.
+
+mod arbitrary;
+mod bytes;
+mod games;
+mod sizes;

@@ -1,0 +1,60 @@
+//! The sizes that the device relies on.
+//!
+//! Invariant: the numbers are the design's; when one of these fails it is the code that grew.
+
+use engine::journal::{Entry, Journal, MOST_BYTES, MOST_ENTRIES};
+use engine::magna_carta::cards::{Building, PrestigeCard};
+use engine::magna_carta::event::{Amounts, Choice, Correction, Event, MOST_EVENT_BYTES};
+use engine::magna_carta::pay::Pay;
+use engine::magna_carta::{MagnaCarta, Setup};
+use engine::packed;
+use engine::play::Play;
+use engine::seat::Seat;
+
+#[test]
+fn the_state_is_at_most_a_kilobyte() {
+    assert!(size_of::<MagnaCarta>() <= 1024, "{} bytes", size_of::<MagnaCarta>());
+}
+
+#[test]
+fn a_play_is_at_most_twenty_kilobytes() {
+    assert!(size_of::<Play<MagnaCarta>>() <= 20 * 1024, "{} bytes", size_of::<Play<MagnaCarta>>());
+    assert!(size_of::<Journal<Event>>() > MOST_BYTES);
+    assert!(MOST_ENTRIES >= 2_000);
+}
+
+/// The largest of each kind, with its largest values.
+#[test]
+fn no_entry_is_longer_than_sixteen_bytes() {
+    let seat = Seat::Purple;
+    let pay = Pay { food: 255, wood: 255, stone: 255, gold: 255 };
+    let all = |amounts: Amounts<5>| (0..5).fold(amounts, |amounts, index| amounts.with(index, u16::MAX));
+    let largest = [
+        Event::Build { seat, building: Building::Church, pay },
+        Event::Prestige { seat, card: PrestigeCard::Other(255), at: Some(255), pay },
+        Event::Use { seat, choice: Choice::Number(255), pay },
+        Event::Castle { seat, batches: 255, pay },
+        Event::Count { seat, counts: all(Amounts::NONE) },
+        Event::Correct(Correction::Purse(seat, all(Amounts::NONE))),
+    ];
+    let longest = largest.map(|event| {
+        let mut buffer = [0; 64];
+        packed::write(&Entry::Event(event), &mut buffer).expect("64 bytes are plenty").len()
+    });
+    assert!(longest.iter().all(|&bytes| bytes <= MOST_EVENT_BYTES), "{longest:?}");
+}
+
+/// All nineteen cards overruled is the longest set-up.
+#[test]
+fn the_longest_setup_fits_its_record() {
+    let points = "farm-small sawmill-small quarry-small peddler market lawyer gold-mine farm-large sawmill-large \
+                  quarry-large bank church theatre statue hotel stables town-hall monument cathedral";
+    let points: Vec<String> = points.split_whitespace().map(|card| format!("{card}=255")).collect();
+    let text = format!(
+        "provost 1\ngame magna-carta standard\nseats red green orange blue\nstart red\nstreet park forest quarry\npoints {}\nbegin",
+        points.join(" ")
+    );
+    let setup: Setup = text.parse().expect("a legal header");
+    let mut buffer = [0; packed::MOST_SETUP_BYTES];
+    assert!(packed::write(&setup, &mut buffer).is_some());
+}
