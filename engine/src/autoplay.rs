@@ -49,8 +49,14 @@ pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> 
         let span = (i32::from(to) - i32::from(from) + 1).clamp(1, 32) as u32;
         return game.answer(Answer::Amount(from.saturating_add_unsigned(below(chance, span) as u16)));
     }
-    let choices = game.legal().count() as u32;
-    game.legal().nth(below(chance, choices) as usize)
+    // Each event takes the place of the one before with the chance that makes all of them equally likely in the end.
+    let mut chosen = None;
+    for (seen, event) in (1..).zip(game.legal()) {
+        if below(chance, seen) == 0 {
+            chosen = Some(event);
+        }
+    }
+    chosen
 }
 
 fn below(chance: &mut impl RngCore, bound: u32) -> u32 {

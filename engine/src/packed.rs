@@ -1,6 +1,6 @@
 //! Set-ups and journal entries as bytes: one record each, as they are stored in flash.
 //!
-//! The format is postcard's; every value is as long as it has to be. Invariant: what [`write`] gives, [`read`] reads
+//! The format is postcard's; every value is as long as it has to be. Invariant: what [`write()`] gives, [`read`] reads
 //! back, and bytes that are no value, or more than one, are an error.
 
 use serde::Serialize;

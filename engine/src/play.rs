@@ -94,7 +94,7 @@ impl<G: Game> Play<G> {
         Ok(())
     }
 
-    /// Continues a stored game in place: one record an entry, as [`packed::write`] gave them. When a record does not
+    /// Continues a stored game in place: one record an entry, as [`packed::write()`] gave them. When a record does not
     /// fit, the game is as it was before that record, and the error says which it was.
     pub fn restore<'r>(
         &mut self,

@@ -144,7 +144,7 @@ impl MagnaCarta {
 
     /// With the standard rules a prestige building lies on an own residence that is still free; with the intro rules
     /// it lies in front of its owner.
-    fn may_cover(&self, seat: Seat, at: Option<u8>) -> Result<(), Refusal> {
+    pub(super) fn may_cover(&self, seat: Seat, at: Option<u8>) -> Result<(), Refusal> {
         let Some(at) = at else {
             return if self.is_standard() { Err(Refusal::NeedsResidence { seat }) } else { Ok(()) };
         };

@@ -70,6 +70,9 @@ impl MagnaCarta {
     /// What the players can have bought this phase: a residence a lawyer, three tokens a church (two for a worker, one
     /// for the owner).
     pub(super) fn offer_at_the_table(&mut self) {
+        if self.keeps_books() {
+            return;
+        }
         let reach = self.reach();
         self.residences_on_offer = self.street.buildings_up_to(reach, Building::Lawyer);
         self.tokens_on_offer = 3 * self.street.buildings_up_to(reach, Building::Church);
@@ -107,7 +110,12 @@ impl MagnaCarta {
         if self.phase != Phase::Effects || !self.keeps_books() {
             return;
         }
-        while self.cursor.at <= self.reach() {
+        let reach = self.reach();
+        while self.cursor.at <= reach {
+            if self.worker_on(self.cursor.at).is_none() {
+                self.cursor = Cursor { at: self.cursor.at.saturating_add(1), role: Role::Worker };
+                continue;
+            }
             if let Some(due) = self.effect_at_cursor()
                 && self.gives(&due)
             {
@@ -115,6 +123,10 @@ impl MagnaCarta {
             }
             self.step();
         }
+    }
+
+    fn worker_on(&self, at: u8) -> Option<Seat> {
+        self.street.at(at).and_then(|card| card.worker)
     }
 
     fn step(&mut self) {
@@ -325,7 +337,9 @@ impl MagnaCarta {
     /// the stock spent the game is over; the castle has nothing left to give (CMC Q11).
     pub(super) fn end_effects(&mut self) {
         for at in 1..=self.street.len() {
-            self.leave_card(at);
+            if self.worker_on(at).is_some() {
+                self.leave_card(at);
+            }
         }
         if self.stock.is_empty() {
             self.phase = Phase::Over;

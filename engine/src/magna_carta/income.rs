@@ -4,7 +4,8 @@
 
 use super::cards::Prestige;
 use super::street::Face;
-use super::{MagnaCarta, Phase, Place};
+use super::{MagnaCarta, Phase};
+use crate::seat::Seat;
 
 impl MagnaCarta {
     /// Begins a round: the discs leave the bridge, and everybody is paid.
@@ -13,21 +14,29 @@ impl MagnaCarta {
         self.phase = Phase::Income;
         self.passed.clear();
         if self.keeps_books() {
-            for place in 0..self.players() {
-                let income = self.income(place);
-                self.players[place].purse.earn(income);
-            }
+            self.pay_income();
         }
     }
 
-    /// What a place earns in phase 1. A covered residence gives nothing; the hotel on it gives 1 (CMC Q18).
-    fn income(&self, place: Place) -> u16 {
-        let seat = self.seat(place);
-        let residences = self.street.count_up_to(
-            u8::MAX,
-            |card| matches!(card.face, Face::Residence { owner, under: None, .. } if owner == seat),
-        );
-        let hotel = self.prestige_owner(Prestige::Hotel) == Some(seat);
-        2 + u16::from(residences) + u16::from(hotel)
+    /// A covered residence gives nothing; the hotel on it gives 1 (CMC Q18).
+    fn pay_income(&mut self) {
+        for player in &mut self.players {
+            player.purse.earn(2);
+        }
+        let hotel = self.prestige_owner(Prestige::Hotel);
+        for at in 1..=self.street.len() {
+            if let Some(Face::Residence { owner, under: None, .. }) = self.street.at(at).map(|card| card.face) {
+                self.earn_one(owner);
+            }
+        }
+        if let Some(owner) = hotel {
+            self.earn_one(owner);
+        }
+    }
+
+    fn earn_one(&mut self, seat: Seat) {
+        if let Some(place) = self.place(seat) {
+            self.players[place].purse.earn(1);
+        }
     }
 }

@@ -7,7 +7,6 @@
 use super::cards::{Building, Cube, Effect, Prestige, PrestigeCard};
 use super::event::Choice;
 use super::pay::Pay;
-use super::prompts::Asks;
 use super::{Event, MagnaCarta, Phase};
 use crate::prompt::{Answer, Kind};
 use crate::seat::Seat;
@@ -22,8 +21,8 @@ pub struct Legal<'g> {
 /// What a number stands for.
 enum Candidate {
     Event(Event),
-    /// Nothing; a later number may stand for something again.
-    Gap,
+    /// Nothing, and so for this many numbers in all (at least 1).
+    Gap(u16),
     End,
 }
 
@@ -41,7 +40,9 @@ impl<'g> Legal<'g> {
             Phase::Actions if game.keeps_books() => self.action(number, game.seat(game.turn)),
             Phase::Actions => {
                 let each = self.actions_each();
-                match game.setup.seats().get(usize::from(number / each)) {
+                let place = usize::from(number / each);
+                match game.setup.seats().get(place) {
+                    Some(_) if game.passed.contains(&place) => Gap(each - number % each),
                     Some(&seat) => self.action(number % each, seat),
                     None => End,
                 }
@@ -86,13 +87,19 @@ impl<'g> Legal<'g> {
             return Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
         }
         number -= Building::COUNT as u16;
-        let Some(&prestige) = Prestige::ALL.get(usize::from(number / (street + 1))) else { return End };
-        let at = match number % (street + 1) {
-            0 => None,
-            at => Some(at as u8),
-        };
-        let card = PrestigeCard::Known(prestige);
-        Candidate::Event(Event::Prestige { seat, card, at, pay: Pay::UNSAID })
+        let cards = Prestige::COUNT as u16;
+        let (position, card) = (number / cards, number % cards);
+        if position > street {
+            return End;
+        }
+        let at = (position > 0).then_some(position as u8);
+        match Prestige::ALL.get(usize::from(card)) {
+            Some(&prestige) if self.game.may_cover(seat, at).is_ok() => {
+                let card = PrestigeCard::Known(prestige);
+                Candidate::Event(Event::Prestige { seat, card, at, pay: Pay::UNSAID })
+            }
+            _ => Gap(cards - card),
+        }
     }
 
     /// The amounts between the prompt's bounds.
@@ -103,8 +110,7 @@ impl<'g> Legal<'g> {
         if amount > to {
             return End;
         }
-        debug_assert!(!matches!(prompt.asks, Asks::Effect | Asks::Action));
-        self.game.event_for(Answer::Amount(amount)).map_or(Gap, Candidate::Event)
+        self.game.event_for(Answer::Amount(amount)).map_or(Gap(1), Candidate::Event)
     }
 
     /// Skip the effect, or use it in each way there could be.
@@ -170,7 +176,7 @@ impl Iterator for Legal<'_> {
                         return Some(event);
                     }
                 }
-                Gap => self.next = self.next.saturating_add(1),
+                Gap(numbers) => self.next = self.next.saturating_add(numbers),
                 End => return None,
             }
         }
