@@ -51,9 +51,34 @@ impl fmt::Display for Failure {
             Self::Usage(sentence) => writeln!(text, "{sentence}\n`cargo xtask help` lists what there is."),
             Self::Problem(sentence) => writeln!(text, "{sentence}"),
             Self::Command { command, output } => {
-                writeln!(text, "{}\n`{command}` failed; its output is above.", output.trim_end())
+                for line in output.trim_end().lines().filter(|line| !is_chatter(line)) {
+                    writeln!(text, "{line}")?;
+                }
+                writeln!(text, "`{command}` failed; its output is above.")
             }
             Self::Shown(_) => Ok(()),
         }
+    }
+}
+
+/// Lines in which cargo only says what it is doing; a hundred of them would bury the one that matters.
+fn is_chatter(line: &str) -> bool {
+    ["   Compiling ", "    Checking ", " Documenting ", "  Downloaded ", " Downloading ", "    Updating "]
+        .iter()
+        .any(|word| line.starts_with(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failed_command_shows_what_matters_of_its_output() {
+        let output = "   Compiling engine v0.1.0\nerror: expected `;`\n  --> engine/src/lib.rs:1:1\n\n".to_owned();
+        let failure = Failure::Command { command: "cargo build".into(), output };
+        assert_eq!(
+            failure.to_string(),
+            "error: expected `;`\n  --> engine/src/lib.rs:1:1\n`cargo build` failed; its output is above.\n"
+        );
     }
 }
