@@ -207,7 +207,7 @@ export class Badger {
   /** Runs for `ms` of emulated time. */
   runFor(ms: number): void {
     const end = this.ms + ms;
-    while (this.ms < end - 1e-6) this.advance(end - this.ms);
+    while (this.ms < end - 1e-5) this.advance(end - this.ms);
   }
 
   /**

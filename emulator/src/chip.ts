@@ -43,11 +43,28 @@ export interface ChipCallbacks {
   usbBoot(): void;
 }
 
-/** rp2040js with its `reset` tamed: the original wipes the flash. */
+const RAM_BASE = 0x20000000;
+
+/** rp2040js with its `reset` tamed (the original wipes the flash) and a short way to the RAM, where most accesses go. */
 class Core extends RP2040 {
   override reset(): void {
     this.core.reset();
     this.pwm.reset();
+  }
+
+  override readUint32(address: number): number {
+    const offset = (address >>> 0) - RAM_BASE;
+    if (offset >= 0 && offset + 3 < this.sram.length && (offset & 3) === 0) return this.sramView.getUint32(offset, true);
+    return super.readUint32(address);
+  }
+
+  override writeUint32(address: number, value: number): void {
+    const offset = (address >>> 0) - RAM_BASE;
+    if (offset >= 0 && offset + 3 < this.sram.length && (offset & 3) === 0) this.sramView.setUint32(offset, value, true);
+    else {
+      if (address & 3) this.logger.error('bus', `write to address ${address.toString(16)}, which is not 32 bit aligned`);
+      super.writeUint32(address, value);
+    }
   }
 }
 
@@ -55,6 +72,7 @@ interface Watchdog {
   onWatchdogTrigger: () => void;
   scratchData: Uint32Array;
   reason: number;
+  enable: boolean;
   timer: { enable: boolean };
   alarm: { enable: boolean };
 }
@@ -87,9 +105,7 @@ export class Chip {
 
     this.watchdog = chip.peripherals[WATCHDOG] as unknown as Watchdog;
     this.watchdog.onWatchdogTrigger = () => {
-      // The package re-arms the alarm at once, with no time left: the clock would never get past it.
-      this.watchdog.alarm.enable = false;
-      this.watchdog.timer.enable = false;
+      this.stopWatchdog();
       callbacks.watchdog();
     };
     this.watchdog.reason = survivors?.reason ?? REASON_NONE;
@@ -158,7 +174,18 @@ export class Chip {
       SHPR3: 0,
     });
     ppb.reset();
+    this.stopWatchdog();
     this.boot();
+  }
+
+  /**
+   * A watchdog that has fired stands still until firmware starts it again; the datasheet does not say so for a reset of
+   * the processors alone (to be checked on hardware). The package would re-arm it at once, with no time left.
+   */
+  private stopWatchdog(): void {
+    this.watchdog.enable = false;
+    this.watchdog.alarm.enable = false;
+    this.watchdog.timer.enable = false;
   }
 
   /** Takes the core into its HardFault handler, as a bad access would. */

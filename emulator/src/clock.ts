@@ -103,8 +103,7 @@ export class BenchClock implements IClock {
 
   /** Fires every alarm that is due, in order; alarms set meanwhile included. */
   fireDue(): void {
-    const now = this.countedNanos;
-    while (this.head && this.head.nanos <= now) {
+    while (this.head && this.dueCycle(this.head) <= this.counter.cycles) {
       const alarm = this.head;
       this.unlink(alarm);
       this.firingNanos = alarm.nanos;
@@ -162,9 +161,12 @@ export class BenchClock implements IClock {
       this.deadline = -Infinity;
       return;
     }
-    this.deadline = this.head
-      ? this.baseCycles + Math.ceil((this.head.nanos - this.baseNanos) / this.nanosPerCycle - 1e-9)
-      : Infinity;
+    this.deadline = this.head ? this.dueCycle(this.head) : Infinity;
+  }
+
+  /** The first cycle at which an alarm may fire; a rounding error of the division must not cost a whole cycle. */
+  private dueCycle(alarm: Alarm): number {
+    return this.baseCycles + Math.ceil((alarm.nanos - this.baseNanos) / this.nanosPerCycle - 1e-6);
   }
 }
 

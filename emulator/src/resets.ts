@@ -11,6 +11,7 @@ const IO_BANK0 = 1 << 5;
 const IO_QSPI = 1 << 6;
 const PADS_BANK0 = 1 << 8;
 const PADS_QSPI = 1 << 9;
+const TIMER = 1 << 21;
 const ALL = 0x01ffffff;
 
 /** Reset value of a pad: input enabled, 4 mA, pull-down, Schmitt trigger (datasheet 2.19.6.3). */
@@ -44,8 +45,8 @@ const GATED: [key: number, bit: number, name: string][] = [
 ];
 
 export class Resets extends BasePeripheral {
-  /** After the boot ROM only the flash's own pins are out of reset. */
-  private reset = ALL & ~(IO_QSPI | PADS_QSPI);
+  /** After the boot ROM only the flash's own pins and the timer are out of reset. */
+  private reset = ALL & ~(IO_QSPI | PADS_QSPI | TIMER);
   private wdsel = 0;
 
   constructor(chip: RP2040) {
