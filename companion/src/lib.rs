@@ -4,7 +4,7 @@
 //! tested on a PC. The rules of the games are the engine's; this crate asks and shows.
 //!
 //! ```text
-//! press -> Companion::press -> Change -> Companion::draw -> Picture
+//! press -> Companion::press -> event -> engine -> Change -> Companion::draw -> Picture
 //! ```
 //!
 //! | module | what it holds |
@@ -12,7 +12,9 @@
 //! | [`press`] | the vocabulary of the five buttons |
 //! | [`picture`] | 296 x 128 pixels in the panel's own order |
 //! | [`settings`] | what the players chose once and for all |
-//! | `screen` | one file a screen: what it shows, what each button does there |
+//! | `screen` | the screens outside a game, one file each |
+//! | `session` | a game on the device, whichever it is: prompts, undo, log, corrections |
+//! | `magna_carta` | that game's words and pictures |
 //! | `text` | the words, one table a language |
 //! | [`draw`] | fonts, frame and small bitmaps |
 //!
@@ -25,16 +27,33 @@
 extern crate std;
 
 pub mod draw;
+mod magna_carta;
 pub mod picture;
 pub mod press;
 mod screen;
+mod session;
 pub mod settings;
 mod text;
 
+use engine::magna_carta::MagnaCarta;
+use rand_core::RngCore;
+
+use draw::{
+    chrome::{self, Hints},
+    text::{Size, paragraph},
+};
+use magna_carta::setup::{self, Choices, SetUp};
 use picture::Picture;
 use press::{Button, Press};
-use screen::{Screen, View};
+use screen::{
+    List, View,
+    home::{self, Entry, Home},
+    lesson::Lesson,
+    results, settings as settings_screen,
+};
+use session::{Reaction, Session, face::Face};
 use settings::Settings;
+use text::fill::{Line, fill};
 
 /// What a press changed on the glass, so that the panel can take the waveform that fits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,11 +67,28 @@ pub enum Change {
     Screen,
 }
 
-/// The device's mind: which screen is up and what the players have chosen.
-#[derive(Debug)]
+/// The screen that is up.
+#[derive(Clone, Debug)]
+enum Screen {
+    Home(Home),
+    SetUp(SetUp),
+    /// A game waits, and a new one would take its place.
+    Discard,
+    Game,
+    Lesson(Lesson),
+    Results,
+    Settings(List),
+}
+
+/// The device's mind: which screen is up, the game that is being played, and what the players have chosen.
+///
+/// About 20 KB, most of it the game's journal: keep it in a static.
 pub struct Companion {
     settings: Settings,
     screen: Screen,
+    game: Option<Session<MagnaCarta>>,
+    /// Last time's choices.
+    choices: Choices,
     /// The screen's help covers it.
     help: bool,
     /// The device has come back from a fault and has not been touched since.
@@ -62,7 +98,14 @@ pub struct Companion {
 impl Companion {
     /// The home screen, with the players' settings.
     pub fn new(settings: Settings) -> Self {
-        Self { settings, screen: Screen::home(), help: false, restarted: false }
+        Self {
+            settings,
+            screen: Screen::Home(Home::default()),
+            game: None,
+            choices: Choices::FIRST,
+            help: false,
+            restarted: false,
+        }
     }
 
     /// Tells the players that the device restarted by itself, until they press a button.
@@ -75,14 +118,28 @@ impl Companion {
         self.settings
     }
 
-    /// Takes one moment of a press and says what it changed.
-    pub fn press(&mut self, press: Press) -> Change {
+    /// The state of the game that is being played or waits, if there is one.
+    pub fn game(&self) -> Option<&MagnaCarta> {
+        self.game.as_ref().map(Session::state)
+    }
+
+    /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
+    pub fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
         let noted = core::mem::take(&mut self.restarted);
-        let change = self.react(press);
+        let change = self.react(press, chance);
         if noted { change.max(Change::Mark) } else { change }
     }
 
-    fn react(&mut self, press: Press) -> Change {
+    fn view(&self) -> View {
+        View { settings: self.settings, texts: text::table(self.settings.language) }
+    }
+
+    fn react(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
+        // Whoever cannot read the screen holds B and sees the next language, wherever B is not a seat.
+        if press.held() == Some(Button::B) && !self.buttons_are_seats() {
+            self.settings.language = self.settings.language.next();
+            return Change::Screen;
+        }
         if self.help {
             return match press.short() {
                 Some(Button::A | Button::B | Button::C) => {
@@ -92,28 +149,159 @@ impl Companion {
                 _ => Change::Nothing,
             };
         }
-        match (press.short(), press.held()) {
-            (Some(Button::B), _) => {
-                self.help = true;
-                Change::Screen
-            }
-            // Whoever cannot read the screen holds B and sees the next language, wherever they are.
-            (_, Some(Button::B)) => {
-                self.settings.language = self.settings.language.next();
-                Change::Screen
-            }
-            _ => self.screen.press(press, &mut self.settings),
+        let view = self.view();
+        let waiting = self.game.is_some();
+        match &mut self.screen {
+            Screen::Home(home) => match press.short() {
+                Some(Button::B) => self.show_help(),
+                _ => match home.press(press, waiting) {
+                    home::Answer::Stay(change) => change,
+                    home::Answer::Open(entry) => self.open(entry, chance),
+                },
+            },
+            Screen::Discard => match press.short() {
+                Some(Button::A) => self.go(Screen::Home(Home::at(Entry::NewGame, waiting))),
+                Some(Button::B) => self.set_up(chance),
+                _ => Change::Nothing,
+            },
+            Screen::SetUp(set_up) => match set_up.press(press, chance) {
+                setup::Answer::Stay(change) => change,
+                setup::Answer::Leave => {
+                    self.choices = set_up.choices.clone();
+                    self.go(Screen::Home(Home::at(Entry::NewGame, waiting)))
+                }
+                setup::Answer::Begin => {
+                    self.choices = set_up.choices.clone();
+                    self.game = Some(set_up.begin());
+                    self.help = self.settings.teaching.shows_rules();
+                    self.go(Screen::Game)
+                }
+            },
+            Screen::Game => match self.game.as_mut().map(|game| game.press(press, view)) {
+                Some(Reaction::Stay(change)) => change,
+                Some(Reaction::Help | Reaction::Teach) => self.show_help(),
+                Some(Reaction::Leave) | None => self.leave_game(),
+            },
+            Screen::Lesson(lesson) => match press.short() {
+                Some(Button::B) => self.show_help(),
+                _ => match lesson.press(press) {
+                    Some(change) => change,
+                    None => self.go(Screen::Home(Home::at(Entry::Lesson, waiting))),
+                },
+            },
+            Screen::Results => match press.short() {
+                Some(Button::A | Button::C) => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
+                Some(Button::B) => self.show_help(),
+                _ => Change::Nothing,
+            },
+            Screen::Settings(list) => match press.short() {
+                Some(Button::B) => self.show_help(),
+                _ => match settings_screen::press(list, press, &mut self.settings) {
+                    Some(change) => change,
+                    None => self.go(Screen::Home(Home::at(Entry::Settings, waiting))),
+                },
+            },
         }
+    }
+
+    fn buttons_are_seats(&self) -> bool {
+        matches!(self.screen, Screen::Game) && !self.help && self.game.as_ref().is_some_and(Session::asks_a_seat)
+    }
+
+    fn go(&mut self, to: Screen) -> Change {
+        self.screen = to;
+        Change::Screen
+    }
+
+    fn show_help(&mut self) -> Change {
+        self.help = true;
+        Change::Screen
+    }
+
+    fn open(&mut self, entry: Entry, chance: &mut dyn RngCore) -> Change {
+        match entry {
+            Entry::GoOn => {
+                if let Some(game) = &mut self.game {
+                    game.resume();
+                }
+                self.go(Screen::Game)
+            }
+            Entry::NewGame if self.game.as_ref().is_some_and(|game| !game.is_finished()) => self.go(Screen::Discard),
+            Entry::NewGame => self.set_up(chance),
+            Entry::Lesson => self.go(Screen::Lesson(Lesson::default())),
+            Entry::Results => self.go(Screen::Results),
+            Entry::Settings => self.go(Screen::Settings(List::default())),
+        }
+    }
+
+    fn set_up(&mut self, chance: &mut dyn RngCore) -> Change {
+        match SetUp::new(self.choices.clone(), chance) {
+            Some(set_up) => self.go(Screen::SetUp(set_up)),
+            None => Change::Nothing,
+        }
+    }
+
+    /// To the home screen; a finished game has nothing more to say there than its result.
+    fn leave_game(&mut self) -> Change {
+        let finished = self.game.as_ref().is_some_and(Session::is_finished);
+        let entry = if finished { Entry::NewGame } else { Entry::GoOn };
+        self.go(Screen::Home(Home::at(entry, self.game.is_some())))
     }
 
     /// Draws the screen that is up.
     pub fn draw(&self, picture: &mut Picture) {
         *picture = Picture::blank();
-        let view = View { settings: self.settings, texts: text::table(self.settings.language) };
+        let view = self.view();
         if self.help {
-            self.screen.draw_help(picture, view);
+            self.draw_help(picture, view);
         } else {
-            self.screen.draw(picture, view, self.restarted);
+            self.draw_screen(picture, view);
         }
+        if self.settings.flipped {
+            picture.flip();
+        }
+    }
+
+    fn draw_screen(&self, picture: &mut Picture, view: View) {
+        let texts = view.texts;
+        match &self.screen {
+            Screen::Home(home) => {
+                let progress: Option<Line> = self.game().map(|game| game.progress(view));
+                let note = self.restarted.then_some(texts.restarted);
+                home.draw(picture, view, progress.as_deref(), note);
+            }
+            Screen::Discard => {
+                let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
+                chrome::draw(picture, texts.discard_title, "", hints);
+                paragraph(picture, texts.discard, Size::Body, chrome::BODY);
+            }
+            Screen::SetUp(set_up) => set_up.draw(picture, view),
+            Screen::Game => {
+                if let Some(game) = &self.game {
+                    game.draw(picture, view);
+                }
+            }
+            Screen::Lesson(lesson) => lesson.draw(picture, view),
+            Screen::Results => results::draw(picture, view),
+            Screen::Settings(list) => settings_screen::draw(list, picture, view),
+        }
+    }
+
+    /// The help that belongs to the screen: what it is for and what the buttons do, or the rule of the phase.
+    fn draw_help(&self, picture: &mut Picture, view: View) {
+        let texts = view.texts;
+        let (title, help) = match &self.screen {
+            Screen::Game => match &self.game {
+                Some(game) => (game.state().heading(view), game.rule(view)),
+                None => (Line::new(), ""),
+            },
+            Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
+            Screen::Results => (fill(texts.help_title, &[]), texts.help_results),
+            Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
+            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard => (fill(texts.help_title, &[]), texts.help_home),
+        };
+        let hints = Hints { a: texts.back, c: texts.ok, ..Hints::default() };
+        chrome::draw(picture, &title, view.settings.language.code(), hints);
+        paragraph(picture, help, Size::Body, chrome::BODY);
     }
 }

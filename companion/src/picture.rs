@@ -51,6 +51,14 @@ impl Picture {
         }
     }
 
+    /// Turns the picture by 180 degrees.
+    pub fn flip(&mut self) {
+        self.columns.reverse();
+        for byte in &mut self.columns {
+            *byte = byte.reverse_bits();
+        }
+    }
+
     /// Black becomes white and white black within `area`; the mark of the current item.
     pub fn invert(&mut self, area: Rectangle) {
         for point in area.intersection(&self.bounding_box()).points() {
@@ -103,6 +111,16 @@ mod tests {
         assert_eq!(picture.bytes()[16 + 1], 0b0100_0000, "second column, second byte");
         assert_eq!(picture.bytes()[PICTURE_BYTES - 1], 0b0000_0001, "bottom right: last byte, lowest bit");
         assert!(picture.ink(1, 9) && !picture.ink(1, 8));
+    }
+
+    #[test]
+    fn a_flipped_picture_has_its_first_corner_at_the_last() {
+        let mut picture = Picture::blank();
+        picture.draw_iter([Pixel(Point::new(2, 5), BinaryColor::On)]).unwrap();
+        picture.flip();
+        assert!(picture.ink(WIDTH - 1 - 2, HEIGHT - 1 - 5) && !picture.ink(2, 5));
+        picture.flip();
+        assert!(picture.ink(2, 5));
     }
 
     #[test]

@@ -79,11 +79,58 @@ impl HeldTime {
     }
 }
 
-/// All settings.
+/// How much the device explains by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Teaching {
+    /// In the first two rounds, the rule of each phase as it begins.
+    Full,
+    /// The imperative line of each screen; the rule is behind B.
+    #[default]
+    Short,
+    /// As `Short`; the lesson is not offered first.
+    Off,
+}
+
+impl Teaching {
+    /// The next level, from full to off and round.
+    pub fn next(self) -> Self {
+        match self {
+            Teaching::Full => Teaching::Short,
+            Teaching::Short => Teaching::Off,
+            Teaching::Off => Teaching::Full,
+        }
+    }
+
+    /// Whether a new phase shows its rule first.
+    pub fn shows_rules(self) -> bool {
+        self == Teaching::Full
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The language of the texts.
     pub language: Language,
     /// When a press counts as held.
     pub held: HeldTime,
+    /// How much is explained unasked.
+    pub teaching: Teaching,
+    /// Whether the provost's new place is shown before he is moved.
+    pub what_if: bool,
+    /// Whether the picture stands on its head, for those across the table.
+    pub flipped: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            language: Language::default(),
+            held: HeldTime::default(),
+            teaching: Teaching::default(),
+            what_if: true,
+            flipped: false,
+        }
+    }
 }

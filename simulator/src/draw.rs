@@ -3,6 +3,7 @@
 //! Plays presses on the companion, as fingers would, and writes what the panel would show. The pictures come from the
 //! same code as the device's; nothing is drawn here. Invariant: the same presses give the same file, to the byte.
 
+use engine::autoplay::Repeatable;
 use std::{fs, io, path::Path, process::ExitCode};
 
 use companion::{
@@ -49,8 +50,10 @@ impl Finger {
 /// The picture after `fingers` on a device that was just switched on.
 pub fn picture(settings: Settings, fingers: &[Finger]) -> Picture {
     let mut companion = Companion::new(settings);
+    // The same lot for everybody who asks for the same picture.
+    let mut chance = Repeatable::new(1);
     for press in fingers.iter().flat_map(|finger| finger.moments()) {
-        companion.press(press);
+        companion.press(press, &mut chance);
     }
     let mut picture = Picture::blank();
     companion.draw(&mut picture);
@@ -97,13 +100,33 @@ fn png(picture: &Picture) -> io::Result<Vec<u8>> {
 }
 
 /// The screens of the gallery: a name and the presses that lead there.
-const GALLERY: [(&str, &str); 6] = [
+const GALLERY: &[(&str, &str)] = &[
     ("home", ""),
     ("help", "b"),
     ("lesson", "down c"),
     ("lesson-castle", "down c c c c"),
     ("results", "down down c"),
     ("settings", "down down down c"),
+    ("set-up", "c"),
+    ("set-up-choices", "c b"),
+    ("income", "c c"),
+    ("actions", "c c c"),
+    ("actions-passed", "c c c b up"),
+    ("builds", "c c c hold-down"),
+    ("provost", "c c c b c up down up"),
+    ("provost-nobody", "c c c b c up down down"),
+    ("buildings", "c c c b c up down down c"),
+    ("castle", "c c c b c up down down c c up"),
+    ("castle-nobody", "c c c b c up down down c c down"),
+    ("round-end", "c c c b c up down down c c c c up c down c"),
+    ("log", "c c c b c up down down c c c c up c down c hold-a"),
+    ("menu", "c c hold-c"),
+    ("correct", "c c hold-c c"),
+    ("correct-provost", "c c hold-c c c up"),
+    ("cards", "c c hold-c down down c"),
+    ("card", "c c hold-c down down c down down down down down c"),
+    ("score", "c c hold-c down down down c"),
+    ("refused", "c c a"),
 ];
 
 /// Writes every screen of the gallery in every language into `folder`, as `nl-home.png` and so on.
@@ -111,7 +134,7 @@ pub fn gallery(folder: &Path) -> Result<usize, String> {
     let failed = |error: io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(failed)?;
     for language in Language::ALL {
-        for (name, presses) in GALLERY {
+        for &(name, presses) in GALLERY {
             let fingers = presses.split_whitespace().map(Finger::read).collect::<Result<Vec<_>, _>>()?;
             let settings = Settings { language, ..Settings::default() };
             let file = folder.join(format!("{}-{name}.png", language.code().to_lowercase()));

@@ -6,9 +6,11 @@ fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     match arguments.next().as_deref() {
         Some("replay") => simulator::run_replay(arguments),
+        Some("draw") => simulator::draw::run_draw(arguments),
+        Some("screens") => simulator::draw::run_screens(arguments),
         Some("bench") => simulator::run_bench(arguments),
         _ => {
-            eprintln!("usage: provost replay FILE [--json] | provost bench");
+            eprintln!("usage: provost replay FILE [--json] | draw PICTURE [PRESS ...] | screens FOLDER | bench");
             ExitCode::from(2)
         }
     }

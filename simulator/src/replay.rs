@@ -4,9 +4,8 @@
 //! names the first line that cannot be used, counted from 1.
 
 use engine::journal::Entry;
-use engine::magna_carta::notation::{HeaderError, HeaderReader};
 use engine::magna_carta::setup::SetupRefusal;
-use engine::magna_carta::{Event, MagnaCarta, Setup};
+use engine::magna_carta::{Event, HeaderError, HeaderReader, MagnaCarta, Setup};
 use engine::notation::content;
 use engine::play::Play;
 

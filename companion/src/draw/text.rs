@@ -1,6 +1,6 @@
 //! Text in a box.
 //!
-//! Four sizes of one face, chosen by the distance they are read from; wrapping at spaces. A text is placed by its box,
+//! Six sizes of one face, chosen by the distance they are read from; wrapping at spaces. A text is placed by its box,
 //! never by a bare coordinate. Invariant: capitals are never smaller than 8 px.
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
@@ -14,6 +14,8 @@ use crate::picture::Picture;
 /// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
+    /// 25 px, read from 1 m: the phase, the key number.
+    Heading,
     /// 18 px: the name of a screen.
     Title,
     /// 14 px, read from 0.6 m: lists.
@@ -22,30 +24,38 @@ pub(crate) enum Size {
     Body,
     /// 10 px, read from 0.4 m: button hints, corners.
     Hint,
+    /// 8 px, read from 0.4 m: letters within a card of the street.
+    Small,
 }
 
+static HEADING: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB24_te>();
 static TITLE: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB18_te>();
 static LIST: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB14_te>();
 static BODY: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB12_te>();
+static SMALL: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB08_te>();
 static HINT: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB10_te>();
 
 impl Size {
     fn font(self) -> &'static FontRenderer {
         match self {
+            Size::Heading => &HEADING,
             Size::Title => &TITLE,
             Size::List => &LIST,
             Size::Body => &BODY,
             Size::Hint => &HINT,
+            Size::Small => &SMALL,
         }
     }
 
     /// From one line to the next, in px.
     pub(crate) fn line(self) -> u32 {
         match self {
+            Size::Heading => 32,
             Size::Title => 24,
             Size::List => 20,
             Size::Body => 17,
             Size::Hint => 14,
+            Size::Small => 10,
         }
     }
 

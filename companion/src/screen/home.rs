@@ -1,53 +1,79 @@
 //! The home screen: where an evening begins and ends.
 
+use heapless::Vec;
+
 use crate::{
     Change,
     draw::chrome::{self, Hints},
     picture::Picture,
     press::{Button, Press},
-    screen::{
-        View,
-        list::{List, Row},
-    },
+    screen::{List, Row, View},
 };
 
-/// The entries, in the order in which they stand.
+/// The entries, in the order in which they stand. `GoOn` is there only while a game waits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-pub(crate) enum Home {
+pub(crate) enum Entry {
+    GoOn,
+    NewGame,
     Lesson,
     Results,
     Settings,
 }
 
-const ENTRIES: [Home; 3] = [Home::Lesson, Home::Results, Home::Settings];
+const ALL: [Entry; 5] = [Entry::GoOn, Entry::NewGame, Entry::Lesson, Entry::Results, Entry::Settings];
+
+fn entries(waiting: bool) -> &'static [Entry] {
+    if waiting { &ALL } else { &ALL[1..] }
+}
+
+/// The home screen with its mark.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Home {
+    list: List,
+}
 
 /// What a press on the home screen leads to.
 pub(crate) enum Answer {
     Stay(Change),
-    Open(Home),
+    Open(Entry),
 }
 
-/// C opens the marked entry; there is nothing to go back to.
-pub(crate) fn press(list: &mut List, press: Press) -> Answer {
-    match press.short() {
-        Some(Button::C) => match ENTRIES.get(usize::from(list.mark())) {
-            Some(entry) => Answer::Open(*entry),
-            None => Answer::Stay(Change::Nothing),
-        },
-        _ => Answer::Stay(list.press(press, ENTRIES.len() as u8)),
+impl Home {
+    /// The home screen with the mark on `entry`.
+    pub(crate) fn at(entry: Entry, waiting: bool) -> Self {
+        let at = entries(waiting).iter().position(|other| *other == entry).unwrap_or(0);
+        Home { list: List::at(at as u8) }
     }
-}
 
-pub(crate) fn draw(list: &List, picture: &mut Picture, view: View, restarted: bool) {
-    let texts = view.texts;
-    let hints = Hints { b: texts.help, c: texts.choose, up_down: true, ..Hints::default() };
-    let corner = if restarted { texts.restarted } else { view.settings.language.code() };
-    chrome::draw(picture, "PROVOST", corner, hints);
-    let label = |entry: &Home| match entry {
-        Home::Lesson => texts.lesson,
-        Home::Results => texts.results,
-        Home::Settings => texts.settings,
-    };
-    list.draw(picture, &ENTRIES.each_ref().map(|entry| Row { label: label(entry), value: "" }));
+    /// C opens the marked entry; there is nothing to go back to.
+    pub(crate) fn press(&mut self, press: Press, waiting: bool) -> Answer {
+        let entries = entries(waiting);
+        match press.short() {
+            Some(Button::C) => match entries.get(usize::from(self.list.mark())) {
+                Some(entry) => Answer::Open(*entry),
+                None => Answer::Stay(Change::Nothing),
+            },
+            _ => Answer::Stay(self.list.press(press, entries.len() as u8)),
+        }
+    }
+
+    /// `waiting` is a word on the game that waits; `note` takes the place of the language in the corner.
+    pub(crate) fn draw(&self, picture: &mut Picture, view: View, waiting: Option<&str>, note: Option<&str>) {
+        let texts = view.texts;
+        let hints = Hints { b: texts.help, c: texts.choose, up_down: true, ..Hints::default() };
+        chrome::draw(picture, "PROVOST", note.unwrap_or(view.settings.language.code()), hints);
+        let mut rows: Vec<Row<'_>, 5> = Vec::new();
+        for entry in entries(waiting.is_some()) {
+            let row = match entry {
+                Entry::GoOn => Row { label: texts.go_on_playing, value: waiting.unwrap_or("") },
+                Entry::NewGame => Row { label: texts.new_game, value: "" },
+                Entry::Lesson => Row { label: texts.lesson, value: "" },
+                Entry::Results => Row { label: texts.results, value: "" },
+                Entry::Settings => Row { label: texts.settings, value: "" },
+            };
+            // There are five entries.
+            let _ = rows.push(row);
+        }
+        self.list.draw(picture, &rows);
+    }
 }

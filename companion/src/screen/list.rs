@@ -3,7 +3,9 @@
 //! The one way in which the device offers a choice from rows. It knows neither what the rows mean nor what choosing
 //! does. Invariant: the mark is on a row that exists and that is visible.
 
-use embedded_graphics::{prelude::*, primitives::Rectangle};
+use core::ops::Range;
+
+use embedded_graphics::prelude::*;
 
 use crate::{
     Change,
@@ -53,38 +55,44 @@ impl List {
         }
     }
 
-    /// Draws the rows around the mark into the body of the screen, the marked one inverted.
+    /// The rows that are on the screen when `visible` of `rows` fit: the mark moves through the middle of a long list.
+    pub(crate) fn visible(self, rows: usize, visible: u8) -> Range<usize> {
+        let visible = usize::from(visible);
+        let first = usize::from(self.mark).saturating_sub(visible / 2).min(rows.saturating_sub(visible));
+        first..(first + visible).min(rows)
+    }
+
+    /// Draws all rows of a short list, or those around the mark, into the body of the screen.
     pub(crate) fn draw(self, picture: &mut Picture, rows: &[Row<'_>]) {
-        let first = usize::from(self.mark.saturating_sub(VISIBLE - 1));
-        for (at, row) in rows.iter().enumerate().skip(first).take(usize::from(VISIBLE)) {
-            let given = row_area((at - first) as u32);
+        let window = rows.get(self.visible(rows.len(), VISIBLE)).unwrap_or(&[]);
+        self.draw_window(picture, window, rows.len(), VISIBLE, chrome::BODY.top_left.y);
+    }
+
+    /// Draws the `window` of a list of `all` rows, from `top` down, the marked row inverted.
+    pub(crate) fn draw_window(self, picture: &mut Picture, window: &[Row<'_>], all: usize, visible: u8, top: i32) {
+        let shown = self.visible(all, visible);
+        for (at, row) in window.iter().enumerate() {
+            let y = top + (at as u32 * ROW) as i32;
             let value_width = Size::Hint.width(row.value);
-            let label = Rectangle::new(
-                given.top_left + Point::new(6, 0),
-                given.size - embedded_graphics::geometry::Size::new(20 + value_width, 0),
+            let right = (chrome::COLUMN_X - 8) as u32;
+            line(picture, row.label, Size::List, Align::Left, area(6, y, right - 14 - value_width, ROW));
+            line(
+                picture,
+                row.value,
+                Size::Hint,
+                Align::Right,
+                area((right - value_width) as i32 - 1, y, value_width + 1, ROW),
             );
-            line(picture, row.label, Size::List, Align::Left, label);
-            let value = area(
-                given.top_left.x + given.size.width as i32 - 6 - value_width as i32,
-                given.top_left.y,
-                value_width,
-                ROW,
-            );
-            line(picture, row.value, Size::Hint, Align::Right, value);
-            if at == usize::from(self.mark) {
-                picture.invert(given);
+            if shown.start + at == usize::from(self.mark) {
+                picture.invert(area(0, y, chrome::COLUMN_X as u32 - 1, ROW));
             }
         }
-        let x = chrome::BODY.center().x;
-        if first > 0 {
-            MORE_ABOVE.draw(picture, Point::new(x, chrome::BODY.top_left.y));
+        let x = chrome::COLUMN_X + 17;
+        if shown.start > 0 {
+            MORE_ABOVE.draw(picture, Point::new(x, 14));
         }
-        if rows.len() > first + usize::from(VISIBLE) {
-            MORE_BELOW.draw(picture, Point::new(x, chrome::BODY.top_left.y + (ROW * u32::from(VISIBLE)) as i32));
+        if shown.end < all {
+            MORE_BELOW.draw(picture, Point::new(x, 106));
         }
     }
-}
-
-fn row_area(at: u32) -> Rectangle {
-    area(0, chrome::BODY.top_left.y + (at * ROW) as i32, chrome::BODY.size.width + 8, ROW)
 }

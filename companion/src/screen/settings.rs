@@ -1,4 +1,4 @@
-//! The settings: language and the time after which a press counts as held.
+//! The settings screen.
 
 use core::fmt::Write;
 
@@ -9,29 +9,25 @@ use crate::{
     draw::chrome::{self, Hints},
     picture::Picture,
     press::{Button, Press},
-    screen::{
-        View,
-        list::{List, Row},
-    },
+    screen::{List, Row, View},
     settings::Settings,
 };
 
-const ROWS: u8 = 2;
+const ROWS: u8 = 5;
 
 /// C takes the marked setting's next value; `None` for A, which leads back.
 pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> Option<Change> {
     match (press.short(), list.mark()) {
-        (Some(Button::A), _) => None,
-        (Some(Button::C), 0) => {
-            settings.language = settings.language.next();
-            Some(Change::Screen)
-        }
-        (Some(Button::C), _) => {
-            settings.held = settings.held.next();
-            Some(Change::Mark)
-        }
-        _ => Some(list.press(press, ROWS)),
+        (Some(Button::A), _) => return None,
+        (Some(Button::C), 0) => settings.language = settings.language.next(),
+        (Some(Button::C), 1) => settings.teaching = settings.teaching.next(),
+        (Some(Button::C), 2) => settings.held = settings.held.next(),
+        (Some(Button::C), 3) => settings.what_if = !settings.what_if,
+        (Some(Button::C), _) => settings.flipped = !settings.flipped,
+        _ => return Some(list.press(press, ROWS)),
     }
+    let whole = matches!(list.mark(), 0 | 4);
+    Some(if whole { Change::Screen } else { Change::Mark })
 }
 
 pub(crate) fn draw(list: &List, picture: &mut Picture, view: View) {
@@ -41,7 +37,13 @@ pub(crate) fn draw(list: &List, picture: &mut Picture, view: View) {
     let mut held: String<8> = String::new();
     // Three digits and a unit always fit.
     let _ = write!(held, "{} ms", settings.held.ms());
-    let rows =
-        [Row { label: texts.language, value: settings.language.name() }, Row { label: texts.held_press, value: &held }];
+    let on_off = |on: bool| texts.on_off[usize::from(!on)];
+    let rows = [
+        Row { label: texts.language, value: settings.language.name() },
+        Row { label: texts.teaching, value: texts.teaching_levels[settings.teaching as usize] },
+        Row { label: texts.held_press, value: &held },
+        Row { label: texts.what_if, value: on_off(settings.what_if) },
+        Row { label: texts.flip_screen, value: on_off(settings.flipped) },
+    ];
     list.draw(picture, &rows);
 }

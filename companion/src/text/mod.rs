@@ -8,9 +8,12 @@
 
 mod de;
 mod en;
+pub(crate) mod fill;
+pub(crate) mod magna_carta;
 mod nl;
 
 use crate::settings::Language;
+use magna_carta::MagnaCartaTexts;
 
 /// Pages of the lesson: the five phases of the intro rules.
 pub(crate) const PAGES: usize = 5;
@@ -44,6 +47,33 @@ pub(crate) struct Texts {
     pub(crate) help_results: &'static str,
     pub(crate) help_settings: &'static str,
     pub(crate) lesson_pages: [Page; PAGES],
+    pub(crate) go_on_playing: &'static str,
+    pub(crate) new_game: &'static str,
+    pub(crate) undo: &'static str,
+    pub(crate) enter: &'static str,
+    pub(crate) begin: &'static str,
+    pub(crate) score: &'static str,
+    pub(crate) menu: &'static str,
+    pub(crate) correct: &'static str,
+    pub(crate) log: &'static str,
+    pub(crate) log_empty: &'static str,
+    pub(crate) return_here: &'static str,
+    pub(crate) cards: &'static str,
+    pub(crate) score_now: &'static str,
+    pub(crate) to_home: &'static str,
+    pub(crate) not_possible: &'static str,
+    pub(crate) nothing_to_undo: &'static str,
+    pub(crate) journal_full: &'static str,
+    pub(crate) discard_title: &'static str,
+    pub(crate) discard: &'static str,
+    pub(crate) discard_yes: &'static str,
+    pub(crate) keep: &'static str,
+    pub(crate) teaching: &'static str,
+    pub(crate) teaching_levels: [&'static str; 3],
+    pub(crate) flip_screen: &'static str,
+    pub(crate) what_if: &'static str,
+    pub(crate) on_off: [&'static str; 2],
+    pub(crate) magna_carta: &'static MagnaCartaTexts,
 }
 
 /// The table of `language`.

@@ -18,6 +18,13 @@ impl MagnaCarta {
         }
     }
 
+    /// What a seat takes in phase 1, in deniers, whoever keeps the books.
+    pub fn income_of(&self, seat: Seat) -> u16 {
+        let residence = |face: &Face| matches!(face, Face::Residence { owner, under: None, .. } if *owner == seat);
+        let residences = self.street.iter().filter(|card| residence(&card.face)).count() as u16;
+        2 + residences + u16::from(self.prestige_owner(Prestige::Hotel) == Some(seat))
+    }
+
     /// A covered residence gives nothing; the hotel on it gives 1 (CMC Q18).
     fn pay_income(&mut self) {
         for player in &mut self.players {

@@ -1,5 +1,7 @@
 //! Nederlands.
 
+mod magna_carta;
+
 use super::{Page, Texts};
 
 pub(super) static TEXTS: Texts = Texts {
@@ -43,4 +45,31 @@ pub(super) static TEXTS: Texts = Texts {
             text: "De startkaart gaat naar links. Zijn de fiches op, dan is dit de laatste ronde: tellen maar.",
         },
     ],
+    go_on_playing: "Verder spelen",
+    new_game: "Nieuw spel",
+    undo: "terug",
+    enter: "zet",
+    begin: "begin",
+    score: "telling",
+    menu: "Menu",
+    correct: "Verbeteren",
+    log: "Logboek",
+    log_empty: "Nog niets gebeurd.",
+    return_here: "hierheen",
+    cards: "Kaarten",
+    score_now: "Stand nu",
+    to_home: "Naar het begin",
+    not_possible: "Kan niet",
+    nothing_to_undo: "Er is niets meer om terug te nemen.",
+    journal_full: "Het logboek is vol. Dit spel kan niet verder.",
+    discard_title: "Nieuw spel?",
+    discard: "Het spel dat nu loopt gaat dan verloren.",
+    discard_yes: "weggooien",
+    keep: "houden",
+    teaching: "Uitleg",
+    teaching_levels: ["volledig", "kort", "uit"],
+    flip_screen: "Beeld draaien",
+    what_if: "Voogd vooruitzien",
+    on_off: ["aan", "uit"],
+    magna_carta: &magna_carta::MAGNA_CARTA,
 };

@@ -1,5 +1,7 @@
 //! Deutsch.
 
+mod magna_carta;
+
 use super::{Page, Texts};
 
 pub(super) static TEXTS: Texts = Texts {
@@ -45,4 +47,31 @@ pub(super) static TEXTS: Texts = Texts {
             text: "Die Startkarte wandert nach links. Kein Plättchen übrig? Dann war es die letzte Runde.",
         },
     ],
+    go_on_playing: "Weiterspielen",
+    new_game: "Neues Spiel",
+    undo: "zurück",
+    enter: "setzen",
+    begin: "los",
+    score: "Wertung",
+    menu: "Menü",
+    correct: "Verbessern",
+    log: "Logbuch",
+    log_empty: "Noch nichts geschehen.",
+    return_here: "hierher",
+    cards: "Karten",
+    score_now: "Stand jetzt",
+    to_home: "Zum Anfang",
+    not_possible: "Geht nicht",
+    nothing_to_undo: "Es gibt nichts mehr zurückzunehmen.",
+    journal_full: "Das Logbuch ist voll. Dieses Spiel kann nicht weitergehen.",
+    discard_title: "Neues Spiel?",
+    discard: "Das laufende Spiel geht dann verloren.",
+    discard_yes: "verwerfen",
+    keep: "behalten",
+    teaching: "Erklärung",
+    teaching_levels: ["voll", "kurz", "aus"],
+    flip_screen: "Bild drehen",
+    what_if: "Vogt vorausschauen",
+    on_off: ["an", "aus"],
+    magna_carta: &magna_carta::MAGNA_CARTA,
 };

@@ -1,5 +1,7 @@
 //! English.
 
+mod magna_carta;
+
 use super::{Page, Texts};
 
 pub(super) static TEXTS: Texts = Texts {
@@ -43,4 +45,31 @@ pub(super) static TEXTS: Texts = Texts {
             text: "The start card moves on to the left. No token left? Then this was the last round.",
         },
     ],
+    go_on_playing: "Continue",
+    new_game: "New game",
+    undo: "undo",
+    enter: "enter",
+    begin: "begin",
+    score: "score",
+    menu: "Menu",
+    correct: "Correct",
+    log: "Log",
+    log_empty: "Nothing has happened yet.",
+    return_here: "to here",
+    cards: "Cards",
+    score_now: "Score now",
+    to_home: "To the start",
+    not_possible: "Not possible",
+    nothing_to_undo: "There is nothing left to take back.",
+    journal_full: "The log is full. This game cannot go on.",
+    discard_title: "New game?",
+    discard: "The game in progress will then be lost.",
+    discard_yes: "discard",
+    keep: "keep",
+    teaching: "Teaching",
+    teaching_levels: ["full", "short", "off"],
+    flip_screen: "Flip screen",
+    what_if: "Provost preview",
+    on_off: ["on", "off"],
+    magna_carta: &magna_carta::MAGNA_CARTA,
 };

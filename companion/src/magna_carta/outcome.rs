@@ -1,0 +1,84 @@
+//! The log's lines: what came of an event.
+
+use engine::magna_carta::{
+    Event, MagnaCarta,
+    cards::PrestigeCard,
+    tokens::{Part, Tokens},
+};
+
+use super::{name, name_at, words};
+use crate::{
+    screen::View,
+    text::fill::{Line, add, fill},
+};
+
+pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, view: View) -> Line {
+    let all = words(view);
+    let log = &all.log;
+    let mut line = fill(log.round, &[&before.round()]);
+    match *event {
+        Event::Next => add(&mut line, log.next, &[&all.phases[before.phase().index()]]),
+        Event::Draw(seat) => add(&mut line, log.draw, &[&name(seat, view)]),
+        Event::Redraw(seat) => add(&mut line, log.redraw, &[&name(seat, view)]),
+        Event::Worker { seat, at } => {
+            add(&mut line, log.worker, &[&name(seat, view), &fill("{0} {1}", &[&at, &name_at(before, at, view)])]);
+        }
+        Event::Build { seat, building, .. } => {
+            add(&mut line, log.build, &[&name(seat, view), &all.buildings[building.index()]]);
+        }
+        Event::Prestige { seat, card, .. } => {
+            let card = match card {
+                PrestigeCard::Known(prestige) => fill(all.prestige[prestige.index()], &[]),
+                PrestigeCard::Other(points) => fill("? ({0}p)", &[&points]),
+            };
+            add(&mut line, log.build, &[&name(seat, view), &card]);
+        }
+        Event::Pass(seat) => {
+            let place = before.passed().count() + 1;
+            add(&mut line, log.pass, &[&name(seat, view), &place]);
+        }
+        Event::Provost { seat, steps: 0 } => add(&mut line, log.stays, &[&name(seat, view)]),
+        Event::Provost { seat, steps } => {
+            let at = before.provost().and_then(|at| at.checked_add_signed(steps)).unwrap_or(0);
+            let to = fill("{0} {1}", &[&at, &name_at(before, at, view)]);
+            add(&mut line, log.provost, &[&name(seat, view), &to]);
+        }
+        Event::Use { seat, .. } | Event::Skip(seat) => {
+            let at = before.due().map_or(0, |due| due.at);
+            let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
+            add(&mut line, template, &[&name(seat, view), &name_at(before, at, view)]);
+        }
+        Event::Castle { seat, batches, .. } => {
+            let won = points(gained(before.tokens(seat), after.tokens(seat)));
+            add(&mut line, log.castle, &[&name(seat, view), &batches, &won]);
+        }
+        Event::Nobody => add(&mut line, log.nobody, &[]),
+        Event::Church { seat, .. } => {
+            let won = points(gained(before.tokens(seat), after.tokens(seat)));
+            add(&mut line, log.church, &[&name(seat, view), &won]);
+        }
+        Event::Flip { seat, at } => {
+            add(&mut line, log.flip, &[&name(seat, view), &name_at(before, at, view)]);
+        }
+        Event::Count { seat, .. } => add(&mut line, log.count, &[&name(seat, view)]),
+        Event::Correct(_) => add(&mut line, log.correct, &[]),
+    }
+    line
+}
+
+fn gained(before: Tokens, after: Tokens) -> Tokens {
+    let part = |part: Part| after.of(part).saturating_sub(before.of(part));
+    Tokens::new(part(Part::Dungeon), part(Part::Walls), part(Part::Towers))
+}
+
+/// The points of each token, the best first: "4p 3p 3p".
+fn points(tokens: Tokens) -> Line {
+    let mut line = Line::new();
+    for part in Part::ALL {
+        for _ in 0..tokens.of(part) {
+            let template = if line.is_empty() { "{0}p" } else { " {0}p" };
+            add(&mut line, template, &[&part.points()]);
+        }
+    }
+    if line.is_empty() { fill("-", &[]) } else { line }
+}

@@ -1,0 +1,148 @@
+//! The street as a row of cards, with the provost's pawn and the reach of his power.
+//!
+//! Cards within reach have a solid frame, those beyond it a dotted one. A street that is longer than the panel shows the
+//! part around the provost, with the number of cards that are hidden at each end. Invariant: the provost, and where he
+//! would go, are always in the part that is shown.
+
+use core::ops::RangeInclusive;
+
+use embedded_graphics::{
+    Pixel,
+    pixelcolor::BinaryColor,
+    prelude::*,
+    primitives::{Line as Stroke, PrimitiveStyle, Rectangle},
+};
+use engine::magna_carta::{MagnaCarta, street::Face as CardFace};
+
+use super::name;
+use crate::{
+    draw::{
+        area, icons,
+        text::{Align, Size, line},
+    },
+    picture::Picture,
+    screen::View,
+    text::fill::fill,
+};
+
+/// Width of a card and of the gap after it.
+const CARD: i32 = 14;
+const STEP: i32 = 16;
+const TALL: i32 = 20;
+/// Above the cards: the pawn.
+const PAWN: i32 = 13;
+/// Cards that fit; a longer street keeps 24 px at each end for the number of hidden cards.
+const FIT: u8 = 16;
+const FIT_LONG: u8 = 13;
+
+/// Draws the street from `y` down, 34 px high, with a ghost where the provost would go.
+pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>) {
+    let shown = window(game, ghost);
+    let long = game.street().len() > FIT;
+    let left = if long { 26 } else { 4 };
+    let reach = ghost.unwrap_or(game.reach());
+    for (place, at) in shown.clone().enumerate() {
+        let Some(card) = game.street().at(at) else { continue };
+        let corner = Point::new(left + place as i32 * STEP, y + PAWN);
+        draw_card(picture, &card.face, view, corner, at <= reach);
+        let above = corner + Point::new(CARD / 2, -7);
+        if game.provost() == Some(at) {
+            icons::PAWN.draw(picture, above);
+        } else if ghost == Some(at) {
+            icons::GHOST.draw(picture, above);
+        }
+    }
+    if long {
+        let (before, after) = (shown.start() - 1, game.street().len() - shown.end());
+        let row = y + PAWN;
+        if before > 0 {
+            line(picture, &fill("+{0}", &[&before]), Size::Small, Align::Left, area(1, row, 24, TALL as u32));
+        }
+        if after > 0 {
+            line(picture, &fill("+{0}", &[&after]), Size::Small, Align::Right, area(236, row, 24, TALL as u32));
+        }
+    }
+}
+
+/// The positions to show.
+fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
+    let last = game.street().len();
+    if last <= FIT {
+        return 1..=last;
+    }
+    let middle = match (game.provost(), ghost) {
+        (Some(at), Some(ghost)) => at.midpoint(ghost),
+        (Some(at), None) => at,
+        (None, _) => last,
+    };
+    let first = middle.saturating_sub(FIT_LONG / 2).clamp(1, last - FIT_LONG + 1);
+    first..=first + FIT_LONG - 1
+}
+
+fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, active: bool) {
+    let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(CARD as u32, TALL as u32));
+    if active {
+        let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
+    } else {
+        dotted(picture, frame);
+    }
+    match face {
+        CardFace::Neutral(_) => {
+            for row in [5, 9, 13] {
+                let from = corner + Point::new(3, row);
+                let Ok(()) = Stroke::new(from, from + Point::new(7, 0))
+                    .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))
+                    .draw(picture);
+            }
+        }
+        CardFace::Building { owner, .. } => letter(picture, name(*owner, view), frame),
+        CardFace::Residence { owner, under, .. } => {
+            let roof = corner + Point::new(CARD / 2, 5);
+            icons::ROOF.draw(picture, roof);
+            let wall = Rectangle::new(
+                corner + Point::new(1, 8),
+                embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 - 9),
+            );
+            letter_small(picture, name(*owner, view), wall);
+            if under.is_some() {
+                picture.invert(Rectangle::new(
+                    corner + Point::new(1, 1),
+                    embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 - 2),
+                ));
+            }
+        }
+    }
+}
+
+fn letter(picture: &mut Picture, name: &str, given: Rectangle) {
+    line(picture, name.get(..1).unwrap_or(""), Size::Hint, Align::Centre, given);
+}
+
+fn letter_small(picture: &mut Picture, name: &str, given: Rectangle) {
+    line(picture, name.get(..1).unwrap_or(""), Size::Small, Align::Centre, given);
+}
+
+fn dotted(picture: &mut Picture, frame: Rectangle) {
+    let (corner, size) = (frame.top_left, frame.size);
+    let (right, bottom) = (size.width as i32 - 1, size.height as i32 - 1);
+    let across = (0..=right).step_by(2).flat_map(|x| [Point::new(x, 0), Point::new(x, bottom)]);
+    let down = (0..=bottom).step_by(2).flat_map(|y| [Point::new(0, y), Point::new(right, y)]);
+    let Ok(()) = picture.draw_iter(across.chain(down).map(|at| Pixel(corner + at, BinaryColor::On)));
+}
+
+/// One card at a size that shows whose it is from across the table, 36 x 50 px.
+pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, corner: Point) {
+    let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(36, 50));
+    let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
+    match face.owner() {
+        Some(owner) => line(picture, name(owner, view).get(..1).unwrap_or(""), Size::Heading, Align::Centre, frame),
+        None => {
+            for row in [12, 20, 28, 36] {
+                let from = corner + Point::new(8, row);
+                let Ok(()) = Stroke::new(from, from + Point::new(19, 0))
+                    .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2))
+                    .draw(picture);
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The pictures of a session: the resting screen and what lies over it.
+
+use embedded_graphics::{
+    pixelcolor::BinaryColor,
+    prelude::*,
+    primitives::{PrimitiveStyleBuilder, Rectangle, RoundedRectangle},
+};
+use engine::prompt::Kind as Asks;
+use heapless::Vec;
+
+use super::{
+    MENU, Menu, Pane, Session,
+    face::{Face, Label},
+    lists::Item,
+};
+use crate::{
+    draw::{
+        area,
+        chrome::{self, Hints},
+        text::{Align, Size, line, paragraph},
+    },
+    picture::Picture,
+    press::Button,
+    screen::{List, Row, View},
+    text::fill::fill,
+};
+
+impl<G: Face> Session<G> {
+    pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
+        let texts = view.texts;
+        if let Some(sentence) = &self.refused {
+            chrome::draw(picture, texts.not_possible, "", Hints { c: texts.ok, ..Hints::default() });
+            paragraph(picture, sentence, Size::Body, chrome::BODY);
+            return;
+        }
+        match self.pane {
+            Pane::Table => self.draw_table(picture, view),
+            Pane::Extra { seat, list, group } => {
+                let title = match (group, seat) {
+                    (Some(group), _) => fill(group, &[]),
+                    (None, Some(seat)) => G::extra_title(seat, view),
+                    (None, None) => fill(self.state().extra_hint(view).unwrap_or(""), &[]),
+                };
+                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+                chrome::draw(picture, &title, "", hints);
+                self.draw_items(picture, &self.items(Some(seat), group, view), list, view, 4, chrome::BODY.top_left.y);
+            }
+            Pane::Menu(list) => {
+                chrome::draw(
+                    picture,
+                    texts.menu,
+                    "",
+                    Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
+                );
+                let rows = MENU.map(|entry| {
+                    let label = match entry {
+                        Menu::Correct => texts.correct,
+                        Menu::Log => texts.log,
+                        Menu::Cards => texts.cards,
+                        Menu::Sheet => texts.score_now,
+                        Menu::Home => texts.to_home,
+                    };
+                    Row { label, value: "" }
+                });
+                list.draw(picture, &rows);
+            }
+            Pane::Log { back } => self.draw_log(picture, back, view),
+            Pane::Fields(list) => {
+                chrome::draw(
+                    picture,
+                    texts.correct,
+                    "",
+                    Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
+                );
+                let fields = (0..).map_while(|number| self.state().field(number, view));
+                draw_labels(picture, fields.map(|field| field.label), list);
+            }
+            Pane::Field { number, value } => self.draw_field(picture, number, value, view),
+            Pane::Cards(list) => {
+                chrome::draw(
+                    picture,
+                    texts.cards,
+                    "",
+                    Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
+                );
+                draw_labels(picture, (0..G::cards()).map(|card| self.state().card_name(card, view)), list);
+            }
+            Pane::Card(list) => {
+                let name = self.state().card_name(list.mark(), view).name;
+                chrome::draw(picture, &name, "", Hints { a: texts.back, ..Hints::default() });
+                self.state().draw_card(list.mark(), picture, view);
+            }
+            Pane::Sheet => {
+                chrome::draw_footer(picture, Hints { a: texts.back, ..Hints::default() });
+                self.state().draw_sheet(picture, view);
+            }
+        }
+    }
+
+    fn draw_table(&self, picture: &mut Picture, view: View) {
+        let (state, texts, look) = (self.state(), view.texts, self.look());
+        let asks = state.prompt().map(|prompt| prompt.kind);
+        let b = state.extra_hint(view).unwrap_or(texts.help);
+        let hints = match asks {
+            Some(Asks::Seat { .. } | Asks::Seats { .. }) => Hints { a: texts.undo, ..Hints::default() },
+            Some(Asks::GoOn) => Hints { a: texts.undo, b, c: texts.go_on, up_down: state.pages() > 1 },
+            Some(Asks::Amount { .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: true },
+            Some(Asks::Pick) => Hints { a: texts.undo, b, c: texts.choose, up_down: true },
+            None => Hints { a: texts.undo, b: texts.score, c: texts.ok, up_down: state.pages() > 1 },
+        };
+        chrome::draw_footer(picture, hints);
+        chrome::draw_heading(picture, &state.heading(view), &state.corner(view));
+        line(picture, &state.line(view, look), Size::Body, Align::Left, chrome::LINE);
+        match asks {
+            Some(Asks::Pick) => {
+                let (list, group) = self.pick;
+                self.draw_items(picture, &self.items(None, group, view), list, view, 3, 52);
+            }
+            _ => state.draw(picture, view, look),
+        }
+        if let Some(Asks::Seat { .. }) = asks {
+            self.draw_seats(picture, view);
+        }
+    }
+
+    /// The seats beside their buttons; one that is done is inverted and shows its place.
+    fn draw_seats(&self, picture: &mut Picture, view: View) {
+        for (place, seat) in self.state().seats().iter().enumerate() {
+            let name = G::seat_name(*seat, view);
+            let badge = self.state().badge(*seat);
+            let given = match place {
+                0 => chrome::hint_area(Button::B),
+                1 => chrome::hint_area(Button::C),
+                2 => area(266, 18, 27, 30),
+                _ => area(266, 74, 27, 30),
+            };
+            if place < 2 {
+                let text = match badge {
+                    Some(number) => fill("{0} {1}", &[&name, &number]),
+                    None => fill(name, &[]),
+                };
+                line(picture, &text, Size::Hint, Align::Centre, given);
+            } else {
+                let outline = PrimitiveStyleBuilder::new().stroke_color(BinaryColor::On).stroke_width(1).build();
+                let Ok(()) = RoundedRectangle::with_equal_corners(given, embedded_graphics::geometry::Size::new(4, 4))
+                    .into_styled(outline)
+                    .draw(picture);
+                let letter = name.get(..1).unwrap_or("");
+                let (top, bottom) = match badge {
+                    Some(_) => {
+                        (area(267, given.top_left.y + 1, 25, 16), Some(area(267, given.top_left.y + 16, 25, 13)))
+                    }
+                    None => (area(267, given.top_left.y + 1, 25, 28), None),
+                };
+                line(picture, letter, if badge.is_some() { Size::Hint } else { Size::List }, Align::Centre, top);
+                if let (Some(number), Some(bottom)) = (badge, bottom) {
+                    line(picture, &fill("{0}", &[&number]), Size::Hint, Align::Centre, bottom);
+                }
+            }
+            if badge.is_some() {
+                let inner = Rectangle::new(
+                    given.top_left + Point::new(1, 1),
+                    given.size - embedded_graphics::geometry::Size::new(2, 2),
+                );
+                picture.invert(inner);
+            }
+        }
+    }
+
+    fn draw_items(
+        &self,
+        picture: &mut Picture,
+        items: &[Item<G::Event>],
+        list: List,
+        view: View,
+        visible: u8,
+        top: i32,
+    ) {
+        let labels: Vec<Label, 4> = list
+            .visible(items.len(), visible)
+            .filter_map(|at| items.get(at))
+            .map(|item| match item {
+                Item::Event(event) => self.state().label(event, view),
+                Item::Group(name) => Label { name: fill(name, &[]), ..Label::default() },
+            })
+            .collect();
+        let mut rows: Vec<Row<'_>, 4> = Vec::new();
+        for label in &labels {
+            let _ = rows.push(Row { label: &label.name, value: &label.value });
+        }
+        list.draw_window(picture, &rows, items.len(), visible, top);
+    }
+
+    fn draw_log(&self, picture: &mut Picture, back: u16, view: View) {
+        let texts = view.texts;
+        let c = if back > 0 { texts.return_here } else { "" };
+        chrome::draw(picture, texts.log, "", Hints { a: texts.back, b: texts.menu, c, up_down: true });
+        let lines = self.log_lines(back, view);
+        if lines.is_empty() {
+            paragraph(picture, texts.log_empty, Size::Body, chrome::BODY);
+        }
+        for (at, text) in lines.iter().enumerate() {
+            let row = area(4, 30 + 16 * at as i32, 254, 16);
+            line(picture, text, Size::Hint, Align::Left, row);
+            if at + 1 == lines.len() {
+                picture.invert(area(0, row.top_left.y, 260, 16));
+            }
+        }
+    }
+
+    fn draw_field(&self, picture: &mut Picture, number: u16, value: i16, view: View) {
+        let texts = view.texts;
+        let Some(field) = self.state().field(number, view) else { return };
+        chrome::draw(
+            picture,
+            &field.label.name,
+            "",
+            Hints { a: texts.back, c: texts.enter, up_down: true, ..Hints::default() },
+        );
+        let old_new = fill("{0} > {1}", &[&field.now, &value]);
+        line(picture, &old_new, Size::Heading, Align::Centre, area(4, 40, 250, 60));
+    }
+}
+
+/// Rows of labels that are made only for what is visible.
+fn draw_labels(picture: &mut Picture, labels: impl Iterator<Item = Label> + Clone, list: List) {
+    let all = labels.clone().count();
+    let window = list.visible(all, 4);
+    let shown: Vec<Label, 4> = labels.skip(window.start).take(window.len()).collect();
+    let mut rows: Vec<Row<'_>, 4> = Vec::new();
+    for label in &shown {
+        let _ = rows.push(Row { label: &label.name, value: &label.value });
+    }
+    list.draw_window(picture, &rows, all, 4, chrome::BODY.top_left.y);
+}

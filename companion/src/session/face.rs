@@ -1,0 +1,141 @@
+//! What a game shows of itself.
+//!
+//! The session knows the kinds of prompts and the grammar of the buttons; everything that has a name at the table comes
+//! through this trait. A new game is a new `Face`, its texts and its picture. Invariant: a face draws and words, it
+//! enters nothing.
+
+use engine::{Game, seat::Seat};
+
+use crate::{picture::Picture, screen::View, text::fill::Line};
+
+/// A position of the wheel that UP and DOWN turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Choice {
+    /// This number.
+    Amount(i16),
+    /// Nobody who is still to be asked wants anything.
+    Nobody,
+}
+
+/// Where the table is being looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Look {
+    /// The wheel's position, while an amount is asked.
+    pub(crate) choice: Option<Choice>,
+    /// The page that UP and DOWN have turned to, where there is only reading to do.
+    pub(crate) page: u8,
+}
+
+/// One row of a list: its name and what stands at its right end.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Label {
+    pub(crate) name: Line,
+    pub(crate) value: Line,
+}
+
+/// A value that can be set by hand.
+#[derive(Clone, Debug)]
+pub(crate) struct Field<E> {
+    pub(crate) label: Label,
+    pub(crate) now: i16,
+    pub(crate) from: i16,
+    pub(crate) to: i16,
+    /// Which value it is, whatever its place in the list.
+    pub(crate) code: u16,
+    /// The event that sets it, from the code and the new value.
+    pub(crate) set: fn(u16, i16) -> E,
+}
+
+/// A game's looks and words.
+pub(crate) trait Face: Game {
+    /// Whether the game waits here for somebody to read or decide. Where it does not, `auto` leads on in the same
+    /// press, and undo passes over it.
+    fn rests(&self, view: View) -> bool;
+
+    /// The event that leaves a state in which nobody rests.
+    fn auto(&self) -> Self::Event;
+
+    /// The seats in the order of the buttons B, C, UP, DOWN.
+    fn seats(&self) -> &[Seat];
+
+    /// The event that says that nobody else wants anything, where the game has one and it differs from an answer.
+    fn nobody(&self) -> Option<Self::Event>;
+
+    /// Where the wheel starts, within the prompt's bounds.
+    fn usual(&self, from: i16, to: i16) -> i16;
+
+    /// How many pages there are to read in this state; 0 or 1 where there is nothing to turn.
+    fn pages(&self) -> u8;
+
+    /// Whether an event belongs on the list that is opened from a seat's button, or from B.
+    fn on_extra_list(&self, event: &Self::Event, seat: Option<Seat>) -> bool;
+
+    /// The heading under which an event stands on a long list; `None` for an event that stands for itself.
+    fn group(&self, event: &Self::Event, view: View) -> Option<&'static str>;
+
+    /// How an event is called on a list.
+    fn label(&self, event: &Self::Event, view: View) -> Label;
+
+    /// The screen's word in capitals.
+    fn heading(&self, view: View) -> Line;
+
+    /// The corner's text.
+    fn corner(&self, view: View) -> Line;
+
+    /// The one imperative line.
+    fn line(&self, view: View, look: Look) -> Line;
+
+    /// The rest of the resting screen, below the line.
+    fn draw(&self, picture: &mut Picture, view: View, look: Look);
+
+    /// What B opens where it is more than help; `None` where it is help.
+    fn extra_hint(&self, view: View) -> Option<&'static str>;
+
+    /// The rule of this phase.
+    fn rule(&self, view: View) -> &'static str;
+
+    /// The number that stands on a seat's label, and whether the seat is done.
+    fn badge(&self, seat: Seat) -> Option<u8>;
+
+    /// A seat's name.
+    fn seat_name(seat: Seat, view: View) -> &'static str;
+
+    /// A seat's button was pressed that is not asked.
+    fn unasked(seat: Seat, view: View) -> Line;
+
+    /// A seat's button was held and there is nothing to list.
+    fn nothing_for(seat: Seat, view: View) -> Line;
+
+    /// The title of the list that a held seat's button opens.
+    fn extra_title(seat: Seat, view: View) -> Line;
+
+    /// What came of `event`, which led from `self` to `after`.
+    fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;
+
+    /// Why an entry was refused.
+    fn refusal(refusal: &Self::Refusal, view: View) -> Line;
+
+    /// The values that can be set by hand, by number from 0.
+    fn field(&self, number: u16, view: View) -> Option<Field<Self::Event>>;
+
+    /// The score sheet.
+    fn draw_sheet(&self, picture: &mut Picture, view: View);
+
+    /// How many cards the look-up has.
+    fn cards() -> u8;
+
+    /// A card's name and its page.
+    fn card_name(&self, number: u8, view: View) -> Label;
+
+    /// A card's page.
+    fn draw_card(&self, number: u8, picture: &mut Picture, view: View);
+
+    /// A word on how far the game is, for the home screen.
+    fn progress(&self, view: View) -> Line;
+
+    /// A change of this number is a new phase: a new screen, and a moment to teach.
+    fn stage(&self) -> u16;
+
+    /// Whether newcomers still need the rule shown by itself.
+    fn is_early(&self) -> bool;
+}

@@ -1,0 +1,470 @@
+//! A game on the device: the resting screen, what the buttons do there, and what can lie over it.
+//!
+//! One session for any game: it knows prompts, the wheel, lists, undo, the log and corrections, and leaves every name
+//! and picture to the game's [`Face`]. Invariant: what is entered goes through [`Play::enter`] and nowhere else, so the
+//! journal has it.
+
+mod draw;
+pub(crate) mod face;
+mod lists;
+mod log;
+mod wheel;
+
+use engine::{
+    journal::Entry,
+    play::{Play, Refused},
+    prompt::{Answer, Kind as Asks},
+    seat::Seat,
+};
+use face::{Choice, Face, Look};
+use lists::Item;
+use wheel::Wheel;
+
+use crate::{
+    Change,
+    press::{Button, Kind, Press},
+    screen::{List, View},
+    text::fill::{Line, fill},
+};
+
+/// What lies over the resting screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pane {
+    /// Nothing.
+    Table,
+    /// What a seat can build, or what B offers; within a group once one is chosen.
+    Extra { seat: Option<Seat>, list: List, group: Option<&'static str> },
+    /// The menu.
+    Menu(List),
+    /// The log, looked at so many entries back from the last.
+    Log { back: u16 },
+    /// The values that can be set.
+    Fields(List),
+    /// One of them being set.
+    Field { number: u16, value: i16 },
+    /// The look-up.
+    Cards(List),
+    /// One card of it.
+    Card(List),
+    /// The score as it would be now.
+    Sheet,
+}
+
+/// The menu's entries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+enum Menu {
+    Correct,
+    Log,
+    Cards,
+    Sheet,
+    Home,
+}
+const MENU: [Menu; 5] = [Menu::Correct, Menu::Log, Menu::Cards, Menu::Sheet, Menu::Home];
+
+/// What a press led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reaction {
+    /// Stay in the game.
+    Stay(Change),
+    /// Show the help of this screen.
+    Help,
+    /// A new phase began and newcomers want its rule first.
+    Teach,
+    /// To the home screen; the game waits.
+    Leave,
+}
+
+/// A game being played on the device.
+#[derive(Clone)]
+pub(crate) struct Session<G: Face> {
+    play: Play<G>,
+    pane: Pane,
+    /// The wheel's position, once it has been turned.
+    choice: Option<Choice>,
+    page: u8,
+    /// The list of a prompt that asks to pick, with the group that was opened.
+    pick: (List, Option<&'static str>),
+    /// Why the last press was refused; until the next one.
+    refused: Option<Line>,
+}
+
+impl<G: Face> Session<G> {
+    pub(crate) fn new(setup: G::Setup) -> Self {
+        Session {
+            play: Play::new(setup),
+            pane: Pane::Table,
+            choice: None,
+            page: 0,
+            pick: (List::default(), None),
+            refused: None,
+        }
+    }
+
+    pub(crate) fn state(&self) -> &G {
+        self.play.state()
+    }
+
+    pub(crate) fn rule(&self, view: View) -> &'static str {
+        self.state().rule(view)
+    }
+
+    /// Whether the game is over and counted.
+    pub(crate) fn is_finished(&self) -> bool {
+        self.state().prompt().is_none()
+    }
+
+    /// Whether B, C, UP and DOWN are the seats just now.
+    pub(crate) fn asks_a_seat(&self) -> bool {
+        let asks = self.state().prompt().map(|prompt| prompt.kind);
+        self.pane == Pane::Table && matches!(asks, Some(Asks::Seat { .. }))
+    }
+
+    /// Back to the resting screen, as when one returns from the home screen.
+    pub(crate) fn resume(&mut self) {
+        self.pane = Pane::Table;
+        self.refused = None;
+    }
+
+    /// Takes a press that is not a held B.
+    pub(crate) fn press(&mut self, press: Press, view: View) -> Reaction {
+        // A sentence stays until the next press is complete, and that press only takes it away.
+        if self.refused.is_some() {
+            return if press.kind == Kind::Short || press.kind == Kind::Held {
+                self.refused = None;
+                Reaction::Stay(Change::Screen)
+            } else {
+                Reaction::Stay(Change::Nothing)
+            };
+        }
+        match self.pane {
+            Pane::Table => self.press_table(press, view),
+            Pane::Extra { seat, list, group } => self.press_extra(press, view, seat, list, group),
+            Pane::Menu(list) => self.press_menu(press, list),
+            Pane::Log { back } => self.press_log(press, view, back),
+            Pane::Fields(list) => self.press_fields(press, view, list),
+            Pane::Field { number, value } => self.press_field(press, view, number, value),
+            Pane::Cards(list) => self.press_cards(press, list),
+            Pane::Card(list) => match press.short() {
+                Some(Button::A | Button::C) => self.show(Pane::Cards(list)),
+                _ => Reaction::Stay(Change::Nothing),
+            },
+            Pane::Sheet => match press.short() {
+                Some(Button::A | Button::B | Button::C) => self.show(Pane::Table),
+                _ => Reaction::Stay(Change::Nothing),
+            },
+        }
+    }
+
+    fn show(&mut self, pane: Pane) -> Reaction {
+        self.pane = pane;
+        Reaction::Stay(Change::Screen)
+    }
+
+    fn press_table(&mut self, press: Press, view: View) -> Reaction {
+        let asks = self.state().prompt().map(|prompt| prompt.kind);
+        match (press.short(), press.held()) {
+            (Some(Button::A), _) => return self.undo(view),
+            (_, Some(Button::A)) => return self.show(Pane::Log { back: 0 }),
+            _ => {}
+        }
+        if let Some(Asks::Seat { .. }) = asks {
+            return self.press_seat(press, view);
+        }
+        match (press.short(), press.held()) {
+            (_, Some(Button::C)) => return self.show(Pane::Menu(List::default())),
+            (Some(Button::B), _) if asks.is_none() => return self.show(Pane::Sheet),
+            (Some(Button::B), _) if self.state().extra_hint(view).is_some() => {
+                return self.show(Pane::Extra { seat: None, list: List::default(), group: None });
+            }
+            (Some(Button::B), _) => return Reaction::Help,
+            _ => {}
+        }
+        match asks {
+            Some(Asks::GoOn) => match press.short() {
+                Some(Button::C) => self.answer(Answer::GoOn, view),
+                _ => self.turn_page(press),
+            },
+            Some(Asks::Amount { from, to }) => match press.short() {
+                Some(Button::C) => match (self.chosen(from, to), self.state().nobody()) {
+                    (Choice::Nobody, Some(event)) => self.enter(event, view),
+                    (Choice::Nobody, None) => Reaction::Stay(Change::Nothing),
+                    (Choice::Amount(amount), _) => self.answer(Answer::Amount(amount), view),
+                },
+                _ => self.turn_wheel(press, from, to),
+            },
+            Some(Asks::Pick) => self.press_pick(press, view),
+            Some(Asks::Seat { .. } | Asks::Seats { .. }) => Reaction::Stay(Change::Nothing),
+            None => match press.short() {
+                Some(Button::C) => Reaction::Leave,
+                _ => self.turn_page(press),
+            },
+        }
+    }
+
+    /// B, C, UP and DOWN are the seats: short passes, held opens what the seat can build.
+    fn press_seat(&mut self, press: Press, view: View) -> Reaction {
+        let place = match press.button {
+            Button::A => return Reaction::Stay(Change::Nothing),
+            Button::B => 0,
+            Button::C => 1,
+            Button::Up => 2,
+            Button::Down => 3,
+        };
+        let Some(seat) = self.state().seats().get(place).copied() else {
+            return Reaction::Stay(Change::Nothing);
+        };
+        let asked = match self.state().prompt().map(|prompt| prompt.kind) {
+            Some(Asks::Seat { among }) => among.contains(seat),
+            _ => false,
+        };
+        match press.kind {
+            Kind::Short | Kind::Held if !asked => self.refuse(G::unasked(seat, view)),
+            Kind::Short => self.answer(Answer::Seat(seat), view),
+            Kind::Held if self.state().legal().any(|event| self.state().on_extra_list(&event, Some(seat))) => {
+                self.show(Pane::Extra { seat: Some(seat), list: List::default(), group: None })
+            }
+            Kind::Held => self.refuse(G::nothing_for(seat, view)),
+            Kind::Down | Kind::Repeat => Reaction::Stay(Change::Nothing),
+        }
+    }
+
+    fn turn_page(&mut self, press: Press) -> Reaction {
+        let pages = self.state().pages();
+        match press.step() {
+            Some(step) if pages > 1 => {
+                self.page = (i16::from(self.page) + i16::from(step)).rem_euclid(i16::from(pages)) as u8;
+                Reaction::Stay(Change::Mark)
+            }
+            _ => Reaction::Stay(Change::Nothing),
+        }
+    }
+
+    fn wheel(&self, from: i16, to: i16) -> Wheel {
+        Wheel { from, to, usual: self.state().usual(from, to), nobody: self.state().nobody().is_some() }
+    }
+
+    /// Where the wheel stands.
+    fn chosen(&self, from: i16, to: i16) -> Choice {
+        self.choice.unwrap_or(Choice::Amount(self.state().usual(from, to)))
+    }
+
+    fn turn_wheel(&mut self, press: Press, from: i16, to: i16) -> Reaction {
+        // UP is more, DOWN is less: the other way round than a mark on a list.
+        let Some(step) = press.step() else { return Reaction::Stay(Change::Nothing) };
+        let before = self.chosen(from, to);
+        let after = self.wheel(from, to).turn(before, -i16::from(step));
+        self.choice = Some(after);
+        Reaction::Stay(if after == before { Change::Nothing } else { Change::Mark })
+    }
+
+    fn press_pick(&mut self, press: Press, view: View) -> Reaction {
+        let (mut list, group) = self.pick;
+        let items = self.items(None, group, view);
+        match press.short() {
+            Some(Button::C) => match items.get(usize::from(list.mark())) {
+                Some(Item::Group(name)) => {
+                    self.pick = (List::default(), Some(name));
+                    Reaction::Stay(Change::Screen)
+                }
+                Some(Item::Event(event)) => self.enter(*event, view),
+                None => Reaction::Stay(Change::Nothing),
+            },
+            _ => {
+                let change = list.press(press, items.len() as u8);
+                self.pick = (list, group);
+                Reaction::Stay(change)
+            }
+        }
+    }
+
+    fn press_extra(
+        &mut self,
+        press: Press,
+        view: View,
+        seat: Option<Seat>,
+        mut list: List,
+        group: Option<&'static str>,
+    ) -> Reaction {
+        let items = self.items(Some(seat), group, view);
+        match press.short() {
+            Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
+            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::B) => Reaction::Help,
+            Some(Button::C) => match items.get(usize::from(list.mark())) {
+                Some(Item::Group(name)) => self.show(Pane::Extra { seat, list: List::default(), group: Some(name) }),
+                Some(Item::Event(event)) => self.enter(*event, view),
+                None => Reaction::Stay(Change::Nothing),
+            },
+            _ => {
+                let change = list.press(press, items.len() as u8);
+                self.pane = Pane::Extra { seat, list, group };
+                Reaction::Stay(change)
+            }
+        }
+    }
+
+    fn press_menu(&mut self, press: Press, mut list: List) -> Reaction {
+        match press.short() {
+            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::C) => match MENU.get(usize::from(list.mark())) {
+                Some(Menu::Correct) => self.show(Pane::Fields(List::default())),
+                Some(Menu::Log) => self.show(Pane::Log { back: 0 }),
+                Some(Menu::Cards) => self.show(Pane::Cards(List::default())),
+                Some(Menu::Sheet) => self.show(Pane::Sheet),
+                Some(Menu::Home) => {
+                    self.pane = Pane::Table;
+                    Reaction::Leave
+                }
+                None => Reaction::Stay(Change::Nothing),
+            },
+            _ => {
+                let change = list.press(press, MENU.len() as u8);
+                self.pane = Pane::Menu(list);
+                Reaction::Stay(change)
+            }
+        }
+    }
+
+    fn press_log(&mut self, press: Press, view: View, back: u16) -> Reaction {
+        let standing = self.play.journal().standing().count() as u16;
+        match (press.short(), press.step()) {
+            (Some(Button::A), _) => self.show(Pane::Table),
+            (Some(Button::B), _) => self.show(Pane::Menu(List::default())),
+            (Some(Button::C), _) => {
+                for _ in 0..back {
+                    if let Err(refused) = self.play.enter(&Entry::Undo) {
+                        return self.refuse_entry(&refused, view);
+                    }
+                }
+                self.settle_back(view);
+                self.show(Pane::Table)
+            }
+            (_, Some(step)) => {
+                let after = back.saturating_add_signed(-i16::from(step)).min(standing.saturating_sub(1));
+                self.pane = Pane::Log { back: after };
+                Reaction::Stay(if after == back { Change::Nothing } else { Change::Mark })
+            }
+            _ => Reaction::Stay(Change::Nothing),
+        }
+    }
+
+    fn press_fields(&mut self, press: Press, view: View, mut list: List) -> Reaction {
+        match press.short() {
+            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::C) => match self.state().field(list.mark().into(), view) {
+                Some(field) => self.show(Pane::Field { number: list.mark().into(), value: field.now }),
+                None => Reaction::Stay(Change::Nothing),
+            },
+            _ => {
+                let fields = (0..u8::MAX).take_while(|n| self.state().field((*n).into(), view).is_some()).count();
+                let change = list.press(press, fields as u8);
+                self.pane = Pane::Fields(list);
+                Reaction::Stay(change)
+            }
+        }
+    }
+
+    fn press_field(&mut self, press: Press, view: View, number: u16, value: i16) -> Reaction {
+        let Some(field) = self.state().field(number, view) else { return self.show(Pane::Table) };
+        match (press.short(), press.step()) {
+            (Some(Button::A), _) => self.show(Pane::Fields(List::at(number as u8))),
+            (Some(Button::C), _) if value == field.now => self.show(Pane::Table),
+            (Some(Button::C), _) => self.enter((field.set)(field.code, value), view),
+            (_, Some(step)) => {
+                let after = value.saturating_sub(step.into()).clamp(field.from, field.to);
+                self.pane = Pane::Field { number, value: after };
+                Reaction::Stay(if after == value { Change::Nothing } else { Change::Mark })
+            }
+            _ => Reaction::Stay(Change::Nothing),
+        }
+    }
+
+    fn press_cards(&mut self, press: Press, mut list: List) -> Reaction {
+        match press.short() {
+            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::C) => self.show(Pane::Card(list)),
+            _ => {
+                let change = list.press(press, G::cards());
+                self.pane = Pane::Cards(list);
+                Reaction::Stay(change)
+            }
+        }
+    }
+
+    fn answer(&mut self, answer: Answer, view: View) -> Reaction {
+        match self.state().answer(answer) {
+            Some(event) => self.enter(event, view),
+            None => Reaction::Stay(Change::Nothing),
+        }
+    }
+
+    /// Enters an event and walks on to where somebody is asked again.
+    fn enter(&mut self, event: G::Event, view: View) -> Reaction {
+        let stage = self.state().stage();
+        if let Err(refused) = self.play.enter(&Entry::Event(event)) {
+            return self.refuse_entry(&refused, view);
+        }
+        while !self.state().rests(view) {
+            let on = self.state().auto();
+            if self.play.enter(&Entry::Event(on)).is_err() {
+                break;
+            }
+        }
+        self.forget_cursors();
+        let new_stage = self.state().stage() != stage;
+        if new_stage && self.state().is_early() && view.settings.teaching.shows_rules() {
+            return Reaction::Teach;
+        }
+        Reaction::Stay(if new_stage { Change::Screen } else { Change::Mark })
+    }
+
+    fn undo(&mut self, view: View) -> Reaction {
+        // In a list of a prompt, A first closes the group that was opened.
+        if self.pick.1.take().is_some() {
+            self.pick.0 = List::default();
+            return Reaction::Stay(Change::Screen);
+        }
+        let stage = self.state().stage();
+        if let Err(refused) = self.play.enter(&Entry::Undo) {
+            return self.refuse_entry(&refused, view);
+        }
+        self.settle_back(view);
+        Reaction::Stay(if self.state().stage() == stage { Change::Mark } else { Change::Screen })
+    }
+
+    /// After an undo: back over what nobody was asked.
+    fn settle_back(&mut self, view: View) {
+        while !self.state().rests(view) && self.play.enter(&Entry::Undo).is_ok() {}
+        self.forget_cursors();
+    }
+
+    fn forget_cursors(&mut self) {
+        self.pane = Pane::Table;
+        self.choice = None;
+        self.page = 0;
+        self.pick = (List::default(), None);
+    }
+
+    fn refuse_entry(&mut self, refused: &Refused<G::Refusal>, view: View) -> Reaction {
+        let texts = view.texts;
+        self.refuse(match refused {
+            Refused::Rules(reason) => G::refusal(reason, view),
+            Refused::NothingToUndo => fill(texts.nothing_to_undo, &[]),
+            Refused::JournalFull => fill(texts.journal_full, &[]),
+        })
+    }
+
+    fn refuse(&mut self, sentence: Line) -> Reaction {
+        self.refused = Some(sentence);
+        Reaction::Stay(Change::Screen)
+    }
+
+    fn look(&self) -> Look {
+        let choice = match self.state().prompt().map(|prompt| prompt.kind) {
+            Some(Asks::Amount { from, to }) => Some(self.chosen(from, to)),
+            _ => None,
+        };
+        Look { choice, page: self.page }
+    }
+}

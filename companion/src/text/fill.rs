@@ -1,0 +1,69 @@
+//! Sentences with gaps.
+//!
+//! A language writes a whole sentence with `{0}`, `{1}` where the game puts a name or a number, so that each can order
+//! its words as it likes. Invariant: what does not fit a line is cut, and the audit's tests show that nothing is.
+
+use core::fmt::{self, Display, Write};
+
+use heapless::String;
+
+/// One line of text, longer than the panel is wide in its smallest type.
+pub(crate) type Line = String<96>;
+
+/// Writes `template` with its gaps filled.
+pub(crate) fn fill(template: &str, gaps: &[&dyn Display]) -> Line {
+    let mut line = Line::new();
+    add(&mut line, template, gaps);
+    line
+}
+
+/// The same, after what is already in `line`.
+pub(crate) fn add(line: &mut Line, template: &str, gaps: &[&dyn Display]) {
+    let mut rest = template;
+    while let Some(open) = rest.find('{') {
+        let (text, gap) = rest.split_at(open);
+        push(line, text);
+        let number = gap.as_bytes().get(1).map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
+        if let Some(value) = gaps.get(number) {
+            let _ = write!(Cut(line), "{value}");
+        }
+        rest = gap.get(3..).unwrap_or("");
+    }
+    push(line, rest);
+}
+
+fn push(line: &mut Line, text: &str) {
+    let _ = Cut(line).write_str(text);
+}
+
+/// Takes what fits and drops the rest.
+struct Cut<'a>(&'a mut Line);
+
+impl Write for Cut<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for character in text.chars() {
+            if self.0.push(character).is_err() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_are_filled_in_the_order_of_the_sentence() {
+        assert_eq!(fill("{1} gives {0} to {1}", &[&2, &"Red"]), "Red gives 2 to Red");
+        assert_eq!(fill("plain", &[]), "plain");
+    }
+
+    #[test]
+    fn a_gap_without_a_value_stays_empty_and_nothing_panics() {
+        assert_eq!(fill("a{7}b", &[]), "ab");
+        assert_eq!(fill("a{", &[]), "a");
+        assert_eq!(fill("é{0}", &[&"ü".repeat(200)]).chars().count(), 1 + 47);
+    }
+}

@@ -1,0 +1,178 @@
+//! The words of Magna Carta: one table a language, the same keys in each.
+//!
+//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+
+use engine::magna_carta::{
+    Phase,
+    cards::{Building, Cube, Neutral, Prestige},
+    tokens::Part,
+};
+
+/// The colours of the box: red, green, orange, blue, in the order of `Seat`.
+pub(crate) const COLOURS: usize = 4;
+
+pub(crate) struct MagnaCartaTexts {
+    /// Phases in capitals.
+    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) seats: [&'static str; COLOURS],
+    pub(crate) buildings: [&'static str; Building::COUNT],
+    pub(crate) neutrals: [&'static str; Neutral::COUNT],
+    pub(crate) prestige: [&'static str; Prestige::COUNT],
+    pub(crate) residence: &'static str,
+    pub(crate) cubes: [&'static str; Cube::COUNT],
+    /// One letter a cube, for prices; then the white cube's.
+    pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
+    /// A token of each part, one and several.
+    pub(crate) tokens: [[&'static str; 2]; Part::COUNT],
+    /// Rules and helps of each phase: what happens, and what everyone forgets.
+    pub(crate) rules: [&'static str; Phase::COUNT],
+
+    // The corner: round and phase.
+    pub(crate) round_phase: &'static str,
+    pub(crate) round_short: &'static str,
+    pub(crate) card_owner: &'static str,
+    pub(crate) last_round: &'static str,
+    pub(crate) few_left: &'static str,
+
+    // One imperative line a phase.
+    pub(crate) take_income: &'static str,
+    pub(crate) takes_more: &'static str,
+    pub(crate) who_passes: &'static str,
+    pub(crate) acts: &'static str,
+    pub(crate) provost_stays: &'static str,
+    pub(crate) provost_moves: &'static str,
+    pub(crate) nobody_moves: &'static str,
+    pub(crate) he_would_stand: &'static str,
+    pub(crate) walk_cards: &'static str,
+    pub(crate) no_cards: &'static str,
+    pub(crate) card_of: &'static str,
+    pub(crate) for_worker: &'static str,
+    pub(crate) for_owner: &'static str,
+    pub(crate) effect_due: &'static str,
+    pub(crate) offers: [&'static str; 3],
+    pub(crate) nobody_offers: &'static str,
+    pub(crate) two_leave: &'static str,
+    pub(crate) takes: &'static str,
+    pub(crate) and: &'static str,
+    pub(crate) takes_nothing: &'static str,
+    pub(crate) left: &'static str,
+    pub(crate) gold_goes: &'static str,
+    pub(crate) tokens_left: &'static str,
+    pub(crate) provost_goes: &'static str,
+    pub(crate) start_goes: &'static str,
+    pub(crate) count_gold: &'static str,
+    pub(crate) count_cubes: &'static str,
+    pub(crate) count_coins: &'static str,
+    pub(crate) wins: &'static str,
+    pub(crate) share: &'static str,
+    pub(crate) rounds: &'static str,
+
+    // Actions and effects in lists.
+    pub(crate) pass: &'static str,
+    pub(crate) draw: &'static str,
+    pub(crate) redraw: &'static str,
+    pub(crate) worker_on: &'static str,
+    pub(crate) build: &'static str,
+    pub(crate) put_up: &'static str,
+    pub(crate) worker_group: &'static str,
+    pub(crate) prestige_on: &'static str,
+    pub(crate) skip: &'static str,
+    pub(crate) take_cubes: &'static str,
+    pub(crate) take_coins: &'static str,
+    pub(crate) buy: &'static str,
+    pub(crate) buy_two: &'static str,
+    pub(crate) sell: &'static str,
+    pub(crate) swap: &'static str,
+    pub(crate) buy_gold: &'static str,
+    pub(crate) buy_tokens: &'static str,
+    pub(crate) flip: &'static str,
+    pub(crate) church: &'static str,
+    pub(crate) church_notary: &'static str,
+    pub(crate) builds: &'static str,
+    pub(crate) purse: &'static str,
+
+    // What the cards do, as the look-up shows it.
+    pub(crate) effect_buy_one: &'static str,
+    pub(crate) effect_buy_two: &'static str,
+    pub(crate) effect_sell: &'static str,
+    pub(crate) effect_swap: &'static str,
+    pub(crate) effect_gold: &'static str,
+    pub(crate) effect_tokens: &'static str,
+    pub(crate) effect_or: &'static str,
+    pub(crate) effect_flip: &'static str,
+    pub(crate) effect_from_card: &'static str,
+    pub(crate) card_costs: &'static str,
+    pub(crate) card_points: &'static str,
+    pub(crate) card_neutral: &'static str,
+    pub(crate) card_prestige: &'static str,
+    pub(crate) card_hotel: &'static str,
+    pub(crate) card_residence: &'static str,
+
+    // Log lines.
+    pub(crate) log: LogTexts,
+    // Corrections.
+    pub(crate) correct_provost: &'static str,
+    pub(crate) correct_stock: &'static str,
+    pub(crate) correct_start: &'static str,
+    pub(crate) correct_tokens: &'static str,
+    pub(crate) correct_purse: &'static str,
+    pub(crate) correct_count: &'static str,
+    pub(crate) coins: &'static str,
+    pub(crate) all_cubes: &'static str,
+
+    // The score sheet's lines.
+    pub(crate) sheet: [&'static str; 6],
+    pub(crate) sheet_title: &'static str,
+
+    // The set-up.
+    pub(crate) variants: [&'static str; 2],
+    pub(crate) books: [&'static str; 2],
+    pub(crate) rules_row: &'static str,
+    pub(crate) players_row: &'static str,
+    pub(crate) seats_row: &'static str,
+    pub(crate) books_row: &'static str,
+    pub(crate) start_row: &'static str,
+    pub(crate) street_row: &'static str,
+    pub(crate) by_lot: &'static str,
+    pub(crate) check_title: &'static str,
+    pub(crate) check_players: &'static str,
+    pub(crate) check_tokens: [&'static str; 2],
+    pub(crate) check_street: &'static str,
+    pub(crate) check_provost: [&'static str; 2],
+    pub(crate) check_each: [&'static str; 2],
+    pub(crate) check_hand: [&'static str; 2],
+    pub(crate) check_start: &'static str,
+    pub(crate) seat_at: &'static str,
+    pub(crate) card_at: &'static str,
+
+    pub(crate) refusals: RefusalTexts,
+}
+
+/// Log lines: what came of an event.
+pub(crate) struct LogTexts {
+    pub(crate) round: &'static str,
+    pub(crate) next: &'static str,
+    pub(crate) draw: &'static str,
+    pub(crate) redraw: &'static str,
+    pub(crate) worker: &'static str,
+    pub(crate) build: &'static str,
+    pub(crate) pass: &'static str,
+    pub(crate) provost: &'static str,
+    pub(crate) stays: &'static str,
+    pub(crate) uses: &'static str,
+    pub(crate) skips: &'static str,
+    pub(crate) castle: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) church: &'static str,
+    pub(crate) flip: &'static str,
+    pub(crate) count: &'static str,
+    pub(crate) correct: &'static str,
+}
+
+/// Why an entry is refused. The device offers only what is legal, so few of the engine's reasons can be met there.
+pub(crate) struct RefusalTexts {
+    pub(crate) passed: &'static str,
+    pub(crate) nothing_to_build: &'static str,
+    pub(crate) too_many_tokens: &'static str,
+    pub(crate) not_now: &'static str,
+}
