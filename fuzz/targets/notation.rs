@@ -5,8 +5,7 @@
 #![no_main]
 
 use engine::journal::Entry;
-use engine::magna_carta::notation::HeaderReader;
-use engine::magna_carta::{Event, LongGame, MagnaCarta, Setup};
+use engine::magna_carta::{Event, HeaderReader, LongGame, MagnaCarta, Setup};
 use engine::play::Play;
 use libfuzzer_sys::fuzz_target;
 

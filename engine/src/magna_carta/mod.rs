@@ -20,11 +20,13 @@ pub mod cards;
 mod castle;
 mod correct;
 mod effects;
+mod effects_at_the_table;
 pub mod event;
+mod header;
 mod income;
 mod legal;
 mod long_game;
-pub mod notation;
+mod notation;
 pub mod pay;
 mod prompts;
 mod provost;
@@ -34,9 +36,12 @@ mod scoring;
 pub mod setup;
 pub mod street;
 pub mod tokens;
+mod turns;
+mod view;
 
 pub use effects::{Due, Role};
 pub use event::Event;
+pub use header::{HeaderError, HeaderReader};
 pub use legal::Legal;
 pub use long_game::LongGame;
 pub use prompts::Asks;
@@ -44,10 +49,10 @@ pub use refusal::Refusal;
 pub use scoring::Score;
 pub use setup::Setup;
 
-use cards::{Building, Prestige};
+use cards::Prestige;
 use event::Counts;
-use pay::{Cost, Pay, Purse};
-use setup::{Books, MOST_PLAYERS, Variant};
+use pay::Purse;
+use setup::MOST_PLAYERS;
 use street::Street;
 use tokens::Tokens;
 
@@ -131,102 +136,6 @@ pub struct MagnaCarta {
 }
 
 impl MagnaCarta {
-    /// The set-up that the game began with.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// The round, from 1.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// The phase.
-    pub fn phase(&self) -> Phase {
-        self.phase
-    }
-
-    /// Who has the start card.
-    pub fn start(&self) -> Seat {
-        self.seat(self.start)
-    }
-
-    /// Where the provost stands, from 1; `None` with the intro rules.
-    pub fn provost(&self) -> Option<u8> {
-        self.is_standard().then_some(self.provost)
-    }
-
-    /// The last position that is active this round: the provost's, or the end of the street with the intro rules.
-    pub fn reach(&self) -> u8 {
-        self.provost().unwrap_or(self.street.len())
-    }
-
-    /// What is left of the castle's tokens.
-    pub fn stock(&self) -> Tokens {
-        self.stock
-    }
-
-    /// The street.
-    pub fn street(&self) -> &Street {
-        &self.street
-    }
-
-    /// Those who have passed this round, in order.
-    pub fn passed(&self) -> impl Iterator<Item = Seat> {
-        self.passed.iter().map(|&place| self.seat(place))
-    }
-
-    /// What a seat holds; `None` when the players keep the books, or nobody sits there.
-    pub fn purse(&self, seat: Seat) -> Option<Purse> {
-        let place = self.place(seat)?;
-        self.keeps_books().then_some(self.players[place].purse)
-    }
-
-    /// What a seat has counted at the end, with `books table`.
-    pub fn counts(&self, seat: Seat) -> Counts {
-        self.place(seat).map_or(Counts::NONE, |place| self.players[place].counts)
-    }
-
-    /// The tokens that a seat has won.
-    pub fn tokens(&self, seat: Seat) -> Tokens {
-        self.place(seat).map_or(Tokens::NONE, |place| self.players[place].tokens)
-    }
-
-    /// The workers that a seat still has in hand, 0 to 4.
-    pub fn workers(&self, seat: Seat) -> u8 {
-        self.place(seat).map_or(0, |place| self.players[place].workers)
-    }
-
-    /// The batches that a seat has offered in this castle phase.
-    pub fn batches(&self, seat: Seat) -> u8 {
-        self.place(seat).map_or(0, |place| self.players[place].batches)
-    }
-
-    /// Whether a seat has built this card, turned over or not.
-    pub fn has_built(&self, seat: Seat, building: Building) -> bool {
-        self.place(seat).is_some_and(|place| self.players[place].built & 1 << building.index() != 0)
-    }
-
-    /// Who put up this prestige building.
-    pub fn prestige_owner(&self, prestige: Prestige) -> Option<Seat> {
-        self.prestige[prestige.index()]
-    }
-
-    /// Who got the gold cube in the castle phase that ended last; `None` when nobody had offered a batch.
-    pub fn gold_to(&self) -> Option<Seat> {
-        self.gold_to
-    }
-
-    /// Whether the standard rules are played.
-    pub fn is_standard(&self) -> bool {
-        self.setup.variant() == Variant::Standard
-    }
-
-    /// Whether the device keeps coins and cubes.
-    pub fn keeps_books(&self) -> bool {
-        self.setup.books() == Books::Device
-    }
-
     /// Says whether `event` would be accepted now, without doing it.
     pub fn allows(&self, event: &Event) -> Result<(), Refusal> {
         match *event {
@@ -247,126 +156,6 @@ impl MagnaCarta {
             Event::Count { seat, .. } => self.may_count(seat).map(drop),
             Event::Correct(correction) => self.may_correct(&correction),
         }
-    }
-
-    /// Go on from a phase that asks for no decision.
-    fn may_go_on(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Income | Phase::RoundEnd => Ok(()),
-            Phase::Effects => match self.due() {
-                None => Ok(()),
-                Some(due) => Err(Refusal::EffectDue { seat: due.seat, at: due.at }),
-            },
-            Phase::Actions => Err(Refusal::NotAllPassed),
-            Phase::Provost | Phase::Castle => match self.asked_seat() {
-                Some(seat) => Err(Refusal::StillToAnswer { seat, phase: self.phase }),
-                None => Ok(()),
-            },
-            Phase::Over => Err(Refusal::Over),
-        }
-    }
-
-    fn go_on(&mut self) -> Result<(), Refusal> {
-        self.may_go_on()?;
-        match self.phase {
-            Phase::Income => self.begin_actions(),
-            Phase::Effects => self.end_effects(),
-            Phase::RoundEnd => self.begin_round(),
-            Phase::Actions | Phase::Provost | Phase::Castle | Phase::Over => {}
-        }
-        Ok(())
-    }
-
-    fn seat(&self, place: Place) -> Seat {
-        self.setup.seats().get(place).copied().unwrap_or(self.setup.start())
-    }
-
-    fn place(&self, seat: Seat) -> Option<Place> {
-        self.setup.seats().iter().position(|&other| other == seat)
-    }
-
-    /// The place of a seat that must sit at this table.
-    fn seated(&self, seat: Seat) -> Result<Place, Refusal> {
-        self.place(seat).ok_or(Refusal::NotSeated { seat })
-    }
-
-    fn players(&self) -> usize {
-        self.setup.seats().len()
-    }
-
-    /// The place to the left, clockwise.
-    fn left_of(&self, place: Place) -> Place {
-        if place + 1 < self.players() { place + 1 } else { 0 }
-    }
-
-    fn in_phase(&self, wanted: Phase) -> Result<(), Refusal> {
-        if self.phase == wanted { Ok(()) } else { Err(Refusal::WrongPhase { now: self.phase, wanted }) }
-    }
-
-    /// The next seat to answer in the provost's or the castle's phase, in passing order.
-    fn asked_seat(&self) -> Option<Seat> {
-        self.passed.get(usize::from(self.asked)).map(|&place| self.seat(place))
-    }
-
-    /// The place of `seat`, when it is this seat's turn to answer in `phase`.
-    fn answering(&self, seat: Seat, phase: Phase) -> Result<Place, Refusal> {
-        let place = self.seated(seat)?;
-        self.in_phase(phase)?;
-        match self.asked_seat() {
-            Some(asked) if asked == seat => Ok(place),
-            Some(asked) => Err(Refusal::NotYourTurn { seat, turn: asked }),
-            None => Err(Refusal::WrongPhase { now: self.phase, wanted: phase }),
-        }
-    }
-
-    /// Nobody else moves the provost, or offers a batch.
-    fn may_leave_to_nobody(&self) -> Result<(), Refusal> {
-        match self.phase {
-            Phase::Provost | Phase::Castle => Ok(()),
-            now => Err(Refusal::NobodyIsAsked { now }),
-        }
-    }
-
-    fn leave_to_nobody(&mut self) -> Result<(), Refusal> {
-        self.may_leave_to_nobody()?;
-        self.asked = self.passed.len() as u8;
-        if self.phase == Phase::Provost {
-            self.begin_effects()
-        } else {
-            self.end_castle()
-        }
-        Ok(())
-    }
-
-    /// What is really handed over for `cost`: what was said, if that settles it and is there; otherwise as
-    /// [`Cost::paid_from`] decides. With `books table` only what was said is looked at.
-    fn settle(&self, place: Place, cost: Cost, pay: Pay) -> Result<Pay, Refusal> {
-        let seat = self.seat(place);
-        let purse = &self.players[place].purse;
-        if pay != Pay::UNSAID {
-            if !cost.settled_by(pay) {
-                return Err(Refusal::WrongPay { cost, pay });
-            }
-            return match purse.lacks(pay) {
-                Some(cube) if self.keeps_books() => {
-                    Err(Refusal::LacksCube { seat, cube, has: purse.of(cube), pays: pay.of(cube) })
-                }
-                _ => Ok(pay),
-            };
-        }
-        if !self.keeps_books() {
-            return Ok(Pay::UNSAID);
-        }
-        cost.paid_from(purse).map_err(|missing| Refusal::CannotPay { seat, cost, missing })
-    }
-
-    /// Whether a seat can spend so many deniers; always with `books table`.
-    fn can_spend(&self, place: Place, coins: u16, on: refusal::Expense) -> Result<(), Refusal> {
-        let has = self.players[place].purse.coins;
-        if self.keeps_books() && has < coins {
-            return Err(Refusal::TooFewCoins { seat: self.seat(place), has, costs: coins, on });
-        }
-        Ok(())
     }
 }
 

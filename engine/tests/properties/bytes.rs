@@ -5,8 +5,7 @@
 
 use engine::journal::Entry;
 use engine::magna_carta::event::MOST_EVENT_BYTES;
-use engine::magna_carta::notation::HeaderReader;
-use engine::magna_carta::{Event, MagnaCarta, Setup};
+use engine::magna_carta::{Event, HeaderReader, MagnaCarta, Setup};
 use engine::packed;
 use engine::play::Play;
 use proptest::prelude::*;

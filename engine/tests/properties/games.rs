@@ -10,7 +10,7 @@ use engine::magna_carta::cards::{Building, Prestige};
 use engine::magna_carta::setup::{Books, COLOURS, Setup, Variant};
 use engine::magna_carta::street::Face;
 use engine::magna_carta::tokens::{Part, Tokens};
-use engine::magna_carta::{Event, MagnaCarta};
+use engine::magna_carta::{Event, LongGame, MagnaCarta};
 use engine::play::Play;
 use engine::prompt::{Answer, Kind};
 use engine::seat::Seat;
@@ -256,4 +256,15 @@ fn play_to_the_end(setup: Setup, chance: &mut Repeatable) {
     assert!(!game.winners().is_empty());
     let most = seats(&game).map(|seat| game.score(seat).total()).max();
     assert!(game.winners().iter().all(|seat| Some(game.score(seat).total()) == most));
+}
+
+/// The game for measurements goes on for as long as anybody measures, and is the same every time.
+#[test]
+fn the_long_game_fills_a_journal() {
+    let mut play = Box::new(Play::<MagnaCarta>::new(LongGame::setup()));
+    for event in LongGame::new().take(2_000) {
+        play.enter(&Entry::Event(event)).expect("every event is accepted and finds room");
+    }
+    assert_eq!(play.journal().len(), 2_000);
+    assert!(LongGame::new().take(100).eq(LongGame::new().take(100)));
 }

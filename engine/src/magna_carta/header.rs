@@ -1,0 +1,195 @@
+//! The header as text: the set-up, from `provost 1` to `begin`.
+//!
+//! Reading stops at the first line that is not a header; whether the whole is a set-up is `Setup`'s to say. Invariant:
+//! reading what was written gives the same set-up back.
+
+use core::fmt;
+use core::str::FromStr;
+
+use heapless::Vec;
+
+use super::cards::{Neutral, Prestige, Scored};
+use super::notation::read_seat;
+use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
+use crate::notation::{Unreadable, Words, content, digits, pair};
+use crate::seat::Seat;
+
+impl fmt::Display for Scored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Scored::Building(building) => building.fmt(f),
+            Scored::Prestige(prestige) => prestige.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Scored {
+    type Err = Unreadable;
+
+    fn from_str(word: &str) -> Result<Self, Unreadable> {
+        if let Ok(building) = word.parse() {
+            return Ok(Scored::Building(building));
+        }
+        word.parse::<Prestige>().map(Scored::Prestige).map_err(|_| Unreadable("a building or a prestige building"))
+    }
+}
+
+/// The whole header, from `provost 1` to `begin`, each on its line.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "provost 1\ngame magna-carta {}\nbooks {}\nseats", self.variant(), self.books())?;
+        for seat in self.seats() {
+            write!(f, " {seat}")?;
+        }
+        write!(f, "\nstart {}\nstreet", self.start())?;
+        for card in self.street() {
+            write!(f, " {card}")?;
+        }
+        if !self.overruled().is_empty() {
+            f.write_str("\npoints")?;
+            for (card, points) in self.overruled() {
+                write!(f, " {card}={points}")?;
+            }
+        }
+        f.write_str("\nbegin\n")
+    }
+}
+
+impl FromStr for Setup {
+    type Err = HeaderError;
+
+    fn from_str(text: &str) -> Result<Setup, HeaderError> {
+        let mut reader = HeaderReader::new();
+        for line in text.lines() {
+            if let Some(setup) = reader.line(line)? {
+                return Ok(setup);
+            }
+        }
+        Err(HeaderError::Unreadable(Unreadable("`begin` after the header")))
+    }
+}
+
+/// Why a header line cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HeaderError {
+    /// It is not notation.
+    Unreadable(Unreadable),
+    /// The rulebook does not allow it.
+    Refused(SetupRefusal),
+}
+
+impl From<Unreadable> for HeaderError {
+    fn from(unreadable: Unreadable) -> Self {
+        HeaderError::Unreadable(unreadable)
+    }
+}
+
+impl From<SetupRefusal> for HeaderError {
+    fn from(refusal: SetupRefusal) -> Self {
+        HeaderError::Refused(refusal)
+    }
+}
+
+/// Reads a header line by line. `provost 1` and `game` come first, the others in any order, `begin` last.
+#[derive(Clone, Debug, Default)]
+pub struct HeaderReader {
+    version: bool,
+    variant: Option<Variant>,
+    books: Option<Books>,
+    seats: Option<Vec<Seat, 4>>,
+    start: Option<Seat>,
+    street: Option<Vec<Neutral, 4>>,
+    points: Option<Overruled>,
+}
+
+impl HeaderReader {
+    /// Before the first line.
+    pub fn new() -> Self {
+        HeaderReader::default()
+    }
+
+    /// Reads one line; gives the set-up when it is `begin`. Empty lines and comments are nothing.
+    pub fn line(&mut self, line: &str) -> Result<Option<Setup>, HeaderError> {
+        let mut words = Words::new(content(line));
+        let Some(word) = words.next() else { return Ok(None) };
+        if !self.version {
+            if word != "provost" {
+                return Err(Unreadable("`provost 1` on the first line").into());
+            }
+            if words.next() != Some("1") {
+                return Err(Unreadable("version 1 of the notation").into());
+            }
+            self.version = true;
+        } else if self.variant.is_none() {
+            if word != "game" || words.next() != Some("magna-carta") {
+                return Err(Unreadable("`game magna-carta`, intro or standard").into());
+            }
+            self.variant = Some(words.read("intro or standard")?);
+        } else {
+            match word {
+                "books" => once(&mut self.books, words.read("table or device")?)?,
+                "seats" => once(&mut self.seats, read_seats(&mut words)?)?,
+                "start" => once(&mut self.start, read_seat(&mut words)?)?,
+                "street" => once(&mut self.street, read_street(&mut words)?)?,
+                "points" => once(&mut self.points, read_points(&mut words)?)?,
+                "begin" => {
+                    words.end()?;
+                    return self.begin().map(Some);
+                }
+                _ => return Err(Unreadable("books, seats, start, street, points or begin").into()),
+            }
+        }
+        words.end()?;
+        Ok(None)
+    }
+
+    fn begin(&mut self) -> Result<Setup, HeaderError> {
+        let draft = Draft {
+            variant: self.variant.ok_or(Unreadable("`game` before `begin`"))?,
+            books: self.books.unwrap_or(Books::Table),
+            seats: self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?,
+            start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
+            street: self.street.take().ok_or(Unreadable("`street` before `begin`"))?,
+            points: self.points.take().unwrap_or_default(),
+        };
+        Ok(draft.try_into()?)
+    }
+}
+
+/// Fills a place of the header that must still be empty.
+fn once<T>(place: &mut Option<T>, value: T) -> Result<(), HeaderError> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(Unreadable("each header word only once").into()),
+    }
+}
+
+fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, 4>, HeaderError> {
+    let mut seats = Vec::new();
+    while words.peek().is_some() {
+        seats.push(read_seat(words)?).map_err(|_| SetupRefusal::Players(5))?;
+    }
+    Ok(seats)
+}
+
+fn read_street(words: &mut Words<'_>) -> Result<Vec<Neutral, 4>, HeaderError> {
+    const EXPECTED: &str = "neutral cards: park, forest, quarry, trading-post";
+    let mut street = Vec::new();
+    while words.peek().is_some() {
+        let card = words.read(EXPECTED)?;
+        street.push(card).map_err(|_| Unreadable("at most 3 neutral cards"))?;
+    }
+    Ok(street)
+}
+
+fn read_points(words: &mut Words<'_>) -> Result<Overruled, HeaderError> {
+    const EXPECTED: &str = "a card and its points, such as bank=4";
+    let mut points = Overruled::new();
+    for word in words {
+        let (card, number) = pair(word).ok_or(Unreadable(EXPECTED))?;
+        let card = card.parse()?;
+        let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(EXPECTED))?;
+        points.push((card, number)).map_err(|_| SetupRefusal::PointsTwice)?;
+    }
+    Ok(points)
+}
