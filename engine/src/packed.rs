@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAValue;
 
-/// The longest packed set-up: Magna Carta's is 14 bytes and 3 for each card whose points are overruled.
+/// The longest packed set-up: Magna Carta's is 13 bytes, and 3 more for each card whose points are overruled.
 pub const MOST_SETUP_BYTES: usize = 96;
 
 /// Packs `value` into the beginning of `buffer` and gives that part; `None` when it does not fit.

@@ -1,7 +1,7 @@
 //! Everything that can be entered in a game of Magna Carta.
 //!
 //! An event is what somebody says happened; whether it can have happened is the state's to decide. Invariant: packed
-//! with postcard an event is at most [`MOST_EVENT_BYTES`] long.
+//! and put into the journal an event is at most [`MOST_ENTRY_BYTES`](crate::journal::MOST_ENTRY_BYTES) long.
 
 use serde::de::{self, SeqAccess, Visitor};
 use serde::ser::SerializeTuple;
@@ -11,9 +11,6 @@ use super::cards::{Building, Cube, PrestigeCard};
 use super::pay::Pay;
 use crate::notation::words;
 use crate::seat::Seat;
-
-/// The longest packed event, with the journal's own first byte.
-pub const MOST_EVENT_BYTES: usize = 16;
 
 /// One event. Positions on the street count from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

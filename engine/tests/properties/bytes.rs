@@ -3,8 +3,7 @@
 //! The last three tests are the entry points of the fuzz targets, with bytes from proptest instead of a fuzzer.
 //! Invariant: whatever is read can be written and read again.
 
-use engine::journal::Entry;
-use engine::magna_carta::event::MOST_EVENT_BYTES;
+use engine::journal::{Entry, MOST_ENTRY_BYTES};
 use engine::magna_carta::{Event, HeaderReader, MagnaCarta, Setup};
 use engine::packed;
 use engine::play::Play;
@@ -24,7 +23,7 @@ proptest! {
 
     #[test]
     fn an_event_survives_its_bytes_and_they_are_few(event in arbitrary::event()) {
-        let mut buffer = [0; MOST_EVENT_BYTES];
+        let mut buffer = [0; MOST_ENTRY_BYTES];
         let bytes = packed::write(&Entry::Event(event), &mut buffer).expect("at most 16 bytes");
         prop_assert_eq!(packed::read(bytes), Ok(Entry::Event(event)));
     }
@@ -62,7 +61,7 @@ proptest! {
     #[test]
     fn any_bytes_are_decoded_or_refused(bytes in proptest::collection::vec(any::<u8>(), 0..40)) {
         if let Ok((entry, _)) = packed::read_first::<Entry<Event>>(&bytes) {
-            let mut buffer = [0; MOST_EVENT_BYTES];
+            let mut buffer = [0; MOST_ENTRY_BYTES];
             let again = packed::write(&entry, &mut buffer).expect("what was read fits");
             prop_assert_eq!(packed::read(again), Ok(entry));
         }

@@ -6,4 +6,5 @@
 mod arbitrary;
 mod bytes;
 mod games;
+mod payments;
 mod sizes;

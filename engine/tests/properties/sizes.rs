@@ -2,9 +2,9 @@
 //!
 //! Invariant: the numbers are the design's; when one of these fails it is the code that grew.
 
-use engine::journal::{Entry, Journal, MOST_BYTES, MOST_ENTRIES};
+use engine::journal::{Entry, Journal, MOST_BYTES, MOST_ENTRIES, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::{Building, PrestigeCard};
-use engine::magna_carta::event::{Amounts, Choice, Correction, Event, MOST_EVENT_BYTES};
+use engine::magna_carta::event::{Amounts, Choice, Correction, Event};
 use engine::magna_carta::pay::Pay;
 use engine::magna_carta::{MagnaCarta, Setup};
 use engine::packed;
@@ -41,7 +41,7 @@ fn no_entry_is_longer_than_sixteen_bytes() {
         let mut buffer = [0; 64];
         packed::write(&Entry::Event(event), &mut buffer).expect("64 bytes are plenty").len()
     });
-    assert!(longest.iter().all(|&bytes| bytes <= MOST_EVENT_BYTES), "{longest:?}");
+    assert!(longest.iter().all(|&bytes| bytes <= MOST_ENTRY_BYTES), "{longest:?}");
 }
 
 /// All nineteen cards overruled is the longest set-up.

@@ -4,9 +4,8 @@
 //! always one in the journal.
 
 use engine::Game;
-use engine::journal::{Entry, MOST_ENTRIES};
+use engine::journal::{Entry, MOST_ENTRIES, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::Cube;
-use engine::magna_carta::event::MOST_EVENT_BYTES;
 use engine::magna_carta::tokens::Tokens;
 use engine::magna_carta::{Event, MagnaCarta};
 use engine::packed;
@@ -61,7 +60,7 @@ fn a_game_is_restored_from_its_records() {
     table.play("draw green\nundo\nbuild green bank\nundo\nundo\nnext");
     let mut records: Vec<Vec<u8>> = Vec::new();
     for (entry, _) in table.0.journal().iter() {
-        let mut buffer = [0; MOST_EVENT_BYTES];
+        let mut buffer = [0; MOST_ENTRY_BYTES];
         records.push(packed::write(&entry, &mut buffer).expect("an entry fits").to_vec());
     }
     let mut restored = Box::new(Play::<MagnaCarta>::new(table.0.setup().clone()));
@@ -74,7 +73,7 @@ fn a_game_is_restored_from_its_records() {
     let bad = restored.restore(setup.clone(), records.iter().map(Vec::as_slice)).expect_err("a damaged record");
     assert_eq!((bad.index, restored.journal().len()), (9, 9));
 
-    let mut buffer = [0; MOST_EVENT_BYTES];
+    let mut buffer = [0; MOST_ENTRY_BYTES];
     records[9] = packed::write(&Entry::Event(Event::Pass(Blue)), &mut buffer).expect("an entry fits").to_vec();
     let bad = restored.restore(setup, records.iter().map(Vec::as_slice)).expect_err("Blue does not play");
     assert_eq!((bad.index, restored.journal().len()), (9, 9));
