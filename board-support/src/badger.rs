@@ -6,11 +6,11 @@
 //! leaves. So [`boot`] latches first and asks questions later:
 //!
 //! 1. on the raw registers, before anything else: drive the latch, read the buttons;
-//! 2. start the clocks, waiting 8 ms for the crystal instead of embassy's default of 128 ms;
-//! 3. latch again at once, because starting the clocks resets the pins;
+//! 2. start the crystal and wait for it, 8 ms instead of embassy's default of 128 ms, with the latch held;
+//! 3. start the clocks, which resets the pins, and latch again at once;
 //! 4. read the buttons again: what was down either time woke the device, and that press counts.
 //!
-//! Invariant: from the first line of `boot` on, the latch is high except for the few microseconds of step 2 to 3.
+//! Invariant: from the first line of `boot` on, the latch is high except for about 0.15 ms in step 3.
 
 use embassy_rp::{
     Peripherals,
@@ -43,6 +43,8 @@ const BUTTONS: [u32; 5] = [12, 13, 14, 15, 11];
 const LATCH: u32 = 10;
 /// The panel takes up to 12 MHz: 3.2 ms a frame.
 const PANEL_HZ: u32 = 12_000_000;
+/// The crystal on the board.
+const CRYSTAL_HZ: u32 = 12_000_000;
 /// The crystal is ready within 1 ms; 8 times embassy's unit is about 8 ms and leaves a margin for a cold one.
 const CRYSTAL_DELAY: u32 = 8;
 
@@ -122,8 +124,11 @@ pub fn restart() -> ! {
 
 /// Brings the board up. To be called first in `main`, once.
 pub fn boot() -> Badger {
+    // After a reset by the watchdog its counter may still run; nothing feeds it yet.
+    pac::WATCHDOG.ctrl().modify(|w| w.set_enable(false));
     let early = latch_on_raw_registers();
-    let mut clocks = ClockConfig::crystal(12_000_000);
+    start_crystal();
+    let mut clocks = ClockConfig::crystal(CRYSTAL_HZ);
     if let Some(crystal) = &mut clocks.xosc {
         crystal.delay_multiplier = CRYSTAL_DELAY;
     }
@@ -145,6 +150,18 @@ fn latch_on_raw_registers() -> [bool; 5] {
     // The pads come out of reset with inputs on and pulled down (datasheet 2.19.6.3), as the buttons want it.
     let levels = pac::SIO.gpio_in(0).read();
     BUTTONS.map(|gpio| levels & (1 << gpio) != 0)
+}
+
+/// Starts the crystal, so that `init` finds it running and does not wait for it with the latch dropped.
+fn start_crystal() {
+    const CYCLES: u32 = CRYSTAL_HZ / 1_000 / 256;
+    pac::XOSC.startup().write(|w| w.set_delay((CYCLES * CRYSTAL_DELAY) as u16));
+    pac::XOSC.ctrl().write(|w| {
+        w.set_freq_range(pac::xosc::vals::CtrlFreqRange::_1_15MHZ);
+        w.set_enable(pac::xosc::vals::Enable::ENABLE);
+    });
+    // Without a crystal there are no clocks, and nothing that this loop could hand over to.
+    while !pac::XOSC.status().read().stable() {}
 }
 
 fn wire(p: Peripherals, early: [bool; 5]) -> Badger {

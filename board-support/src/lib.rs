@@ -12,7 +12,7 @@
 //! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
 //! | [`crash`] | a note that survives a reset and says why it happened |
 //!
-//! Invariant: nothing in this crate waits without an end. Each wait for the hardware has a time-out.
+//! Invariant: no wait for the panel or a finger is without an end.
 
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]

@@ -6,6 +6,7 @@ use companion::{
     press::{Button, Kind, Press},
     settings::{HeldTime, Language, Settings},
 };
+use engine::autoplay::Repeatable;
 
 fn picture(companion: &Companion) -> Picture {
     let mut picture = Picture::blank();
@@ -14,7 +15,7 @@ fn picture(companion: &Companion) -> Picture {
 }
 
 fn moments(companion: &mut Companion, button: Button, kinds: &[Kind]) -> Change {
-    kinds.iter().map(|kind| companion.press(Press { button, kind: *kind })).max().unwrap()
+    kinds.iter().map(|kind| companion.press(Press { button, kind: *kind }, &mut Repeatable::new(1))).max().unwrap()
 }
 
 fn tap(companion: &mut Companion, button: Button) -> Change {
@@ -93,7 +94,7 @@ fn the_settings_change_with_c_and_stay_changed() {
         tap(&mut device, button);
     }
     assert_eq!(device.settings().language, Language::German);
-    for button in [Button::Down, Button::C, Button::A] {
+    for button in [Button::Down, Button::Down, Button::C, Button::A] {
         tap(&mut device, button);
     }
     assert_eq!(device.settings().held, HeldTime::Long);
@@ -106,7 +107,7 @@ fn the_line_after_a_fault_goes_with_the_first_press() {
     let home = picture(&device);
     device.note_restart();
     assert!(picture(&device) != home);
-    let change = device.press(Press { button: Button::A, kind: Kind::Down });
+    let change = device.press(Press { button: Button::A, kind: Kind::Down }, &mut Repeatable::new(1));
     assert_eq!(change, Change::Mark);
     assert!(picture(&device) == home);
 }

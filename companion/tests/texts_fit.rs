@@ -8,10 +8,11 @@ use companion::{
     press::{Button, Kind, Press},
     settings::{Language, Settings},
 };
+use engine::autoplay::Repeatable;
 
 fn tap(companion: &mut Companion, button: Button) {
     for kind in [Kind::Down, Kind::Short] {
-        companion.press(Press { button, kind });
+        companion.press(Press { button, kind }, &mut Repeatable::new(1));
     }
 }
 

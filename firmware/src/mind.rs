@@ -6,8 +6,9 @@
 use board_support::panel::Refresh;
 use companion::{Change, Companion, picture::Picture, settings::Settings};
 use embassy_futures::select::{Either, select};
+use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Timer};
-use static_cell::ConstStaticCell;
+use static_cell::{ConstStaticCell, StaticCell};
 
 use crate::{
     buttons::{HELD_MS, PRESSES},
@@ -15,11 +16,14 @@ use crate::{
 };
 
 static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank());
+/// Too large for the stack: it holds the game's journal.
+static COMPANION: StaticCell<Companion> = StaticCell::new();
 
 #[embassy_executor::task]
 pub(crate) async fn run(restarted: bool) {
     let canvas = CANVAS.take();
-    let mut companion = Companion::new(Settings::default());
+    let companion = COMPANION.init_with(|| Companion::new(Settings::default()));
+    let mut chance = RoscRng;
     if restarted {
         companion.note_restart();
     }
@@ -27,7 +31,7 @@ pub(crate) async fn run(restarted: bool) {
     let mut change = Change::Screen;
     loop {
         while let Ok(press) = PRESSES.try_receive() {
-            change = change.max(companion.press(press));
+            change = change.max(companion.press(press, &mut chance));
         }
         HELD_MS.store(companion.settings().held.ms(), portable_atomic::Ordering::Relaxed);
         if change > Change::Nothing {
@@ -38,7 +42,7 @@ pub(crate) async fn run(restarted: bool) {
         guard::MIND.beat(guard::now_ms());
         let rest = Timer::after(Duration::from_millis(guard::MIND.interval_ms().into()));
         if let Either::First(press) = select(PRESSES.receive(), rest).await {
-            change = companion.press(press);
+            change = companion.press(press, &mut chance);
         }
     }
 }
