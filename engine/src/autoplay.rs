@@ -41,13 +41,16 @@ impl RngCore for Repeatable {
     }
 }
 
+/// A list of amounts longer than this is not gone through; a small amount is taken instead (a count can be up to 9999).
+const LONG: i16 = 99;
+
 /// One legal event for the state as it is; `None` when there is nothing left to enter.
 pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> {
-    let prompt = game.prompt()?;
-    if let Kind::Amount { from, to } = prompt.kind {
-        // A count can be anything up to 9999; a list of all of them would be long.
-        let span = (i32::from(to) - i32::from(from) + 1).clamp(1, 32) as u32;
-        return game.answer(Answer::Amount(from.saturating_add_unsigned(below(chance, span) as u16)));
+    if let Kind::Amount { from, to } = game.prompt()?.kind
+        && to.saturating_sub(from) > LONG
+    {
+        let amount = from.saturating_add_unsigned(below(chance, LONG as u32) as u16);
+        return game.answer(Answer::Amount(amount));
     }
     // Each event takes the place of the one before with the chance that makes all of them equally likely in the end.
     let mut chosen = None;
