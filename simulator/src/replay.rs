@@ -100,6 +100,7 @@ fn word_of(reason: &SetupRefusal) -> &'static str {
         SetupRefusal::Players(_) | SetupRefusal::NoSuchColour(_) | SetupRefusal::SeatTwice(_) => "seats",
         SetupRefusal::StartNotSeated(_) => "start",
         SetupRefusal::StreetCards { .. } | SetupRefusal::CardTwice(_) | SetupRefusal::PeddlerDrawn => "street",
-        SetupRefusal::PointsTwice => "points",
+        SetupRefusal::PointsTwice(_) => "points",
+        SetupRefusal::CostTwice(_) => "cost",
     }
 }

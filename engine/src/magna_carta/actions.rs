@@ -99,7 +99,7 @@ impl MagnaCarta {
         if self.street.is_full() {
             return Err(Refusal::StreetFull);
         }
-        Ok((place, self.settle(place, building.cost(), pay)?))
+        Ok((place, self.settle(place, self.setup.building_cost(building), pay)?))
     }
 
     pub(super) fn build(&mut self, seat: Seat, building: Building, pay: Pay) -> Result<(), Refusal> {
@@ -130,7 +130,7 @@ impl MagnaCarta {
                 if let Some(by) = self.prestige_owner(prestige) {
                     return Err(Refusal::PrestigeTaken { prestige, by });
                 }
-                self.settle(place, prestige.cost(), pay)?
+                self.settle(place, self.setup.prestige_cost(prestige), pay)?
             }
             // The cost of an unknown card is what is said to be handed over.
             PrestigeCard::Other(_) => {

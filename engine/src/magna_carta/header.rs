@@ -10,6 +10,7 @@ use heapless::Vec;
 
 use super::cards::{Neutral, Prestige, Scored};
 use super::notation::read_seat;
+use super::pay::Cost;
 use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
 use crate::notation::{Unreadable, Words, content, digits, pair};
 use crate::seat::Seat;
@@ -45,14 +46,29 @@ impl fmt::Display for Setup {
         for card in self.street() {
             write!(f, " {card}")?;
         }
-        if !self.overruled().is_empty() {
+        if !self.overruled_points().is_empty() {
             f.write_str("\npoints")?;
-            for (card, points) in self.overruled() {
+            for (card, points) in self.overruled_points() {
                 write!(f, " {card}={points}")?;
+            }
+        }
+        for (card, cost) in self.overruled_costs() {
+            write!(f, "\ncost {card}")?;
+            for (word, number) in KINDS.into_iter().zip(numbers(*cost)) {
+                if number > 0 {
+                    write!(f, " {word}={number}")?;
+                }
             }
         }
         f.write_str("\nbegin\n")
     }
+}
+
+/// The words of a cost, in the order of [`numbers`].
+const KINDS: [&str; 5] = ["food", "wood", "stone", "gold", "any"];
+
+fn numbers(cost: Cost) -> [u8; 5] {
+    [cost.food, cost.wood, cost.stone, cost.gold, cost.any]
 }
 
 impl FromStr for Setup {
@@ -99,7 +115,8 @@ pub struct HeaderReader {
     seats: Option<Vec<Seat, 4>>,
     start: Option<Seat>,
     street: Option<Vec<Neutral, 4>>,
-    points: Option<Overruled>,
+    points: Option<Overruled<u8>>,
+    costs: Overruled<Cost>,
 }
 
 impl HeaderReader {
@@ -132,11 +149,15 @@ impl HeaderReader {
                 "start" => once(&mut self.start, read_seat(&mut words)?)?,
                 "street" => once(&mut self.street, read_street(&mut words)?)?,
                 "points" => once(&mut self.points, read_points(&mut words)?)?,
+                "cost" => {
+                    let (card, cost) = read_cost(&mut words)?;
+                    self.costs.push((card, cost)).map_err(|_| SetupRefusal::CostTwice(card))?;
+                }
                 "begin" => {
                     words.end()?;
                     return self.begin().map(Some);
                 }
-                _ => return Err(Unreadable("books, seats, start, street, points or begin").into()),
+                _ => return Err(Unreadable("books, seats, start, street, points, cost or begin").into()),
             }
         }
         words.end()?;
@@ -151,6 +172,7 @@ impl HeaderReader {
             start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
             street: self.street.take().ok_or(Unreadable("`street` before `begin`"))?,
             points: self.points.take().unwrap_or_default(),
+            costs: core::mem::take(&mut self.costs),
         };
         Ok(draft.try_into()?)
     }
@@ -182,14 +204,32 @@ fn read_street(words: &mut Words<'_>) -> Result<Vec<Neutral, 4>, HeaderError> {
     Ok(street)
 }
 
-fn read_points(words: &mut Words<'_>) -> Result<Overruled, HeaderError> {
+fn read_points(words: &mut Words<'_>) -> Result<Overruled<u8>, HeaderError> {
     const EXPECTED: &str = "a card and its points, such as bank=4";
     let mut points = Overruled::new();
     for word in words {
         let (card, number) = pair(word).ok_or(Unreadable(EXPECTED))?;
         let card = card.parse()?;
         let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(EXPECTED))?;
-        points.push((card, number)).map_err(|_| SetupRefusal::PointsTwice)?;
+        points.push((card, number)).map_err(|_| SetupRefusal::PointsTwice(card))?;
     }
     Ok(points)
+}
+
+/// `CARD food=1 stone=2 any=1`; a card for nothing has no cubes after it.
+fn read_cost(words: &mut Words<'_>) -> Result<(Scored, Cost), HeaderError> {
+    const EXPECTED: &str = "a card and its cost, such as bank wood=1 stone=2 (any= for a white cube)";
+    let card = words.read(EXPECTED)?;
+    let mut numbers = [0; KINDS.len()];
+    for word in words {
+        let (kind, number) = pair(word).ok_or(Unreadable(EXPECTED))?;
+        let index = KINDS.iter().position(|other| *other == kind).ok_or(Unreadable(EXPECTED))?;
+        let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(EXPECTED))?;
+        match numbers.get_mut(index) {
+            Some(place) if *place == 0 && number > 0 => *place = number,
+            _ => return Err(Unreadable("each cube once, with a number above 0").into()),
+        }
+    }
+    let [food, wood, stone, gold, any] = numbers;
+    Ok((card, Cost { food, wood, stone, gold, any }))
 }

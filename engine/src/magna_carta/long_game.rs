@@ -32,6 +32,7 @@ impl LongGame {
             start: COLOURS[0],
             street: [Neutral::Forest, Neutral::Quarry, Neutral::TradingPost].into_iter().collect(),
             points: Overruled::new(),
+            costs: Overruled::new(),
         };
         draft.try_into().expect("four different seats, one of them starting, and three different neutral cards")
     }

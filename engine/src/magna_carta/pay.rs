@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::Cube;
 
 /// A price in cubes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Cost {
     pub food: u8,

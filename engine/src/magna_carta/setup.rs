@@ -10,6 +10,7 @@ use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Building, Neutral, Prestige, Scored};
+use super::pay::Cost;
 use crate::notation::words;
 use crate::seat::{Seat, Seats};
 
@@ -39,8 +40,8 @@ pub const COLOURS: [Seat; MOST_PLAYERS] = [Seat::Red, Seat::Green, Seat::Orange,
 /// The most players there can be.
 pub const MOST_PLAYERS: usize = 4;
 
-/// Points that a table overrules; at most one entry a card.
-pub type Overruled = Vec<(Scored, u8), { Scored::COUNT }>;
+/// Values that a table overrules; at most one entry a card.
+pub type Overruled<T> = Vec<(Scored, T), { Scored::COUNT }>;
 
 /// A set-up that nobody has checked yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,7 +57,9 @@ pub struct Draft {
     /// The neutral cards left of the peddler, in street order.
     pub street: Vec<Neutral, 4>,
     /// Card points that differ from the engine's table.
-    pub points: Overruled,
+    pub points: Overruled<u8>,
+    /// Card costs that differ from the engine's table.
+    pub costs: Overruled<Cost>,
 }
 
 /// A set-up that the rulebook allows.
@@ -87,7 +90,9 @@ pub enum SetupRefusal {
     /// The peddler is always there and is not drawn.
     PeddlerDrawn,
     /// Two values for the points of one card.
-    PointsTwice,
+    PointsTwice(Scored),
+    /// Two values for the cost of one card.
+    CostTwice(Scored),
 }
 
 impl fmt::Display for SetupRefusal {
@@ -107,7 +112,8 @@ impl fmt::Display for SetupRefusal {
             ),
             SetupRefusal::CardTwice(card) => write!(f, "there is only one neutral {card}"),
             SetupRefusal::PeddlerDrawn => write!(f, "the peddler is not drawn; it follows the drawn cards by itself"),
-            SetupRefusal::PointsTwice => write!(f, "a card can have only one value"),
+            SetupRefusal::PointsTwice(card) => write!(f, "the {card} has two values for its points"),
+            SetupRefusal::CostTwice(card) => write!(f, "the {card} has two costs"),
         }
     }
 }
@@ -144,10 +150,11 @@ impl TryFrom<Draft> for Setup {
                 return Err(SetupRefusal::CardTwice(card));
             }
         }
-        for (n, (card, _)) in draft.points.iter().enumerate() {
-            if draft.points.iter().take(n).any(|(earlier, _)| earlier == card) {
-                return Err(SetupRefusal::PointsTwice);
-            }
+        if let Some(card) = named_twice(&draft.points) {
+            return Err(SetupRefusal::PointsTwice(card));
+        }
+        if let Some(card) = named_twice(&draft.costs) {
+            return Err(SetupRefusal::CostTwice(card));
         }
         Ok(Setup(draft))
     }
@@ -175,7 +182,7 @@ impl Setup {
             pile.swap(last, below(chance, last + 1));
         }
         let street = pile.into_iter().take(seats.len().saturating_sub(1)).collect();
-        Draft { variant, books, seats, start, street, points: Overruled::new() }.try_into()
+        Draft { variant, books, seats, start, street, points: Overruled::new(), costs: Overruled::new() }.try_into()
     }
 
     /// Which rules.
@@ -204,23 +211,44 @@ impl Setup {
     }
 
     /// The card points that this table overrules.
-    pub fn overruled(&self) -> &[(Scored, u8)] {
+    pub fn overruled_points(&self) -> &[(Scored, u8)] {
         &self.0.points
+    }
+
+    /// The card costs that this table overrules.
+    pub fn overruled_costs(&self) -> &[(Scored, Cost)] {
+        &self.0.costs
     }
 
     /// What a building is worth at this table.
     pub fn building_points(&self, building: Building) -> u8 {
-        self.overruled_for(Scored::Building(building)).unwrap_or(building.points())
+        value_for(&self.0.points, Scored::Building(building)).unwrap_or(building.points())
     }
 
     /// What a prestige building is worth at this table.
     pub fn prestige_points(&self, prestige: Prestige) -> u8 {
-        self.overruled_for(Scored::Prestige(prestige)).unwrap_or(prestige.points())
+        value_for(&self.0.points, Scored::Prestige(prestige)).unwrap_or(prestige.points())
     }
 
-    fn overruled_for(&self, wanted: Scored) -> Option<u8> {
-        self.0.points.iter().find(|(card, _)| *card == wanted).map(|(_, points)| *points)
+    /// What a building costs at this table.
+    pub fn building_cost(&self, building: Building) -> Cost {
+        value_for(&self.0.costs, Scored::Building(building)).unwrap_or(building.cost())
     }
+
+    /// What a prestige building costs at this table.
+    pub fn prestige_cost(&self, prestige: Prestige) -> Cost {
+        value_for(&self.0.costs, Scored::Prestige(prestige)).unwrap_or(prestige.cost())
+    }
+}
+
+fn value_for<T: Copy>(overruled: &[(Scored, T)], wanted: Scored) -> Option<T> {
+    overruled.iter().find(|(card, _)| *card == wanted).map(|(_, value)| *value)
+}
+
+/// A card that is named a second time.
+fn named_twice<T>(overruled: &[(Scored, T)]) -> Option<Scored> {
+    let again = |n: usize, card: &Scored| overruled.iter().take(n).any(|(earlier, _)| earlier == card);
+    overruled.iter().enumerate().find(|(n, (card, _))| again(*n, card)).map(|(_, (card, _))| *card)
 }
 
 /// A number below `bound` (which is at most 4). Taking the high half of a product is off by less than one in a

@@ -5,17 +5,17 @@
 
 use engine::magna_carta::cards::{Building, Cube, Neutral, Prestige, PrestigeCard, Scored};
 use engine::magna_carta::event::{Amounts, Choice, Correction, Event};
-use engine::magna_carta::pay::Pay;
+use engine::magna_carta::pay::{Cost, Pay};
 use engine::magna_carta::setup::{Books, COLOURS, Draft, Setup, Variant};
 use engine::seat::Seat;
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
 pub(crate) fn setup() -> impl Strategy<Value = Setup> {
-    let points = proptest::collection::btree_map(0..Scored::COUNT, any::<u8>(), 0..4);
+    let overruled = |most: usize| proptest::collection::btree_map(0..Scored::COUNT, any::<u8>(), 0..most);
     let cards = Neutral::ALL.to_vec();
-    (select(&Variant::ALL[..]), select(&Books::ALL[..]), 2..=4usize, points).prop_flat_map(
-        move |(variant, books, players, points)| {
+    (select(&Variant::ALL[..]), select(&Books::ALL[..]), 2..=4usize, overruled(4), overruled(3)).prop_flat_map(
+        move |(variant, books, players, points, costs)| {
             let seats = subsequence(COLOURS.to_vec(), players).prop_shuffle();
             let street = subsequence(cards[..4].to_vec(), players - 1).prop_shuffle();
             (seats, street, 0..players).prop_map(move |(seats, street, start)| {
@@ -30,11 +30,17 @@ pub(crate) fn setup() -> impl Strategy<Value = Setup> {
                     seats: seats.into_iter().collect(),
                     street: street.into_iter().collect(),
                     points: points.iter().map(|(&card, &value)| (scored(card), value)).collect(),
+                    costs: costs.iter().map(|(&card, &seed)| (scored(card), cost(seed))).collect(),
                 };
                 Setup::try_from(draft).expect("the strategy makes legal set-ups")
             })
         },
     )
+}
+
+/// A small cost, also a large one now and then.
+fn cost(seed: u8) -> Cost {
+    Cost { food: seed % 3, wood: seed / 3 % 3, stone: seed / 9 % 3, gold: seed / 27 % 3, any: seed / 81 * 85 }
 }
 
 pub(crate) fn event() -> impl Strategy<Value = Event> {

@@ -103,6 +103,18 @@ fn a_table_can_overrule_points() {
     assert_eq!(bank(&format!("{header}\npoints bank=4")), 4);
 }
 
+/// So can costs: the bank for 2 wood and a white cube is paid with what the player has most of.
+#[test]
+fn a_table_can_overrule_costs() {
+    let mut table = Table::with_header(
+        "game magna-carta intro\nbooks device\nseats red blue\nstart blue\nstreet park\ncost bank wood=2 any=1\ncost statue",
+    );
+    table.play("next\nbuild blue bank");
+    assert_eq!(Cube::ALL.map(|cube| table.cubes(Blue, cube)), [1, 0, 0, 0]);
+    table.play("draw red\nprestige blue statue");
+    assert_eq!(table.state().score(Blue).prestige, 6);
+}
+
 /// A correction is checked against what can lie on the table.
 #[test]
 fn corrections_cannot_make_tokens_or_leave_the_street() {
