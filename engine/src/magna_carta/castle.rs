@@ -2,6 +2,7 @@
 //!
 //! Invariant: a token leaves the stock either to a player or out of the game, the best first.
 
+use super::cards::Cube;
 use super::pay::{Cost, Pay};
 use super::{MagnaCarta, Phase, Place, Refusal};
 use crate::seat::Seat;
@@ -54,9 +55,7 @@ impl MagnaCarta {
         }
         self.gold_to = best.map(|place| self.seat(place));
         match best {
-            Some(place) if self.keeps_books() => {
-                self.players[place].purse.gold = self.players[place].purse.gold.saturating_add(1)
-            }
+            Some(place) if self.keeps_books() => self.players[place].purse.add(Cube::Gold, 1),
             Some(_) => {}
             None => {
                 self.stock.take_best(LOST);
