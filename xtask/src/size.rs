@@ -21,10 +21,6 @@ pub(crate) const FLASH_BUDGET: u32 = 384 * 1024;
 /// Bytes of static RAM (`.data`, `.bss`, `.uninit`, not the stack), from the same table.
 pub(crate) const RAM_BUDGET: u32 = 64 * 1024;
 
-/// The stack begins at or below this address and grows down to the bottom of RAM. One that overflows then leaves RAM,
-/// which is a fault, instead of creeping into variables.
-pub(crate) const STACK_TOP_AT_MOST: u32 = RAM.start + 32 * 1024;
-
 /// Where the first word of the vector table lies: behind the 256 bytes of the second-stage boot loader
 /// (RP2040 datasheet 2.8.1.3.1). It is the first value of the stack pointer.
 const INITIAL_STACK_POINTER: u32 = FLASH.start + 0x100;
@@ -37,7 +33,7 @@ pub(crate) fn run(project: &Project) -> Outcome {
     let image = Steps::new(1).run("firmware", |step| firmware::build(project, step))?;
     let report = Report::of(&image);
     println!("\n{}", report.table());
-    let broken = report.broken(storage(project)?);
+    let broken = report.broken(&Layout::load(project)?);
     match broken.as_slice() {
         [] => {
             println!("Within the budget; no heap; a stack overflow is caught.");
@@ -51,17 +47,32 @@ pub(crate) fn run(project: &Project) -> Outcome {
 pub(crate) fn check(project: &Project, image: &Image, step: &mut Step) -> Outcome {
     let report = Report::of(image);
     step.remark(format!("{} KB of flash, {} KB of RAM", kilobytes(report.flash()), kilobytes(report.ram())));
-    let broken = report.broken(storage(project)?);
+    let broken = report.broken(&Layout::load(project)?);
     if broken.is_empty() { Ok(()) } else { Err(Failure::problem(broken.join("\n"))) }
 }
 
-/// The journal's part of flash.
-fn storage(project: &Project) -> Outcome<Range<u32>> {
-    let script = fs::read_to_string(project.root.join("memory.x"))
-        .map_err(|error| Failure::problem(format!("memory.x cannot be read: {error}.")))?;
-    memory::region(&script, "STORAGE").ok_or_else(|| {
-        Failure::problem("memory.x has no line `STORAGE : ORIGIN = …, LENGTH = …` that can be understood.")
-    })
+/// What memory.x sets aside.
+pub(crate) struct Layout {
+    /// The stack. It has to begin at the bottom of RAM and grow down: one that overflows then leaves RAM, which is a
+    /// fault, instead of creeping into variables.
+    stack: Range<u32>,
+    /// The journal's part of flash, which no image may touch.
+    storage: Range<u32>,
+}
+
+impl Layout {
+    /// Reads the project's memory.x.
+    fn load(project: &Project) -> Outcome<Self> {
+        let script = fs::read_to_string(project.root.join("memory.x"))
+            .map_err(|error| Failure::problem(format!("memory.x cannot be read: {error}.")))?;
+        let region = |name: &str| {
+            memory::region(&script, name).ok_or_else(|| {
+                let line = format!("`{name} : ORIGIN = …, LENGTH = …`");
+                Failure::problem(format!("memory.x has no line {line} that can be understood."))
+            })
+        };
+        Ok(Self { stack: region("STACK")?, storage: region("STORAGE")? })
+    }
 }
 
 /// What an image takes.
@@ -89,8 +100,8 @@ impl<'image> Report<'image> {
         self.image.sections.iter().filter(|section| RAM.contains(&section.address))
     }
 
-    /// What is not as it should be, a sentence each. `storage` is the part of flash that the journal owns.
-    pub(crate) fn broken(&self, storage: Range<u32>) -> Vec<String> {
+    /// What is not as it should be, a sentence each.
+    pub(crate) fn broken(&self, layout: &Layout) -> Vec<String> {
         let mut broken = Vec::new();
         let (flash, ram) = (self.flash(), self.ram());
         if flash > FLASH_BUDGET {
@@ -103,25 +114,31 @@ impl<'image> Report<'image> {
             broken.push(format!("There is a heap (`{symbol}`); the firmware has to do without."));
         }
         let end = self.image.segments.iter().map(|segment| segment.end()).max().unwrap_or(FLASH.start);
-        if end > storage.start {
+        if end > layout.storage.start {
             broken.push(format!(
                 "The image ends at {end:#010x}, inside the journal's flash from {:#010x}.",
-                storage.start
+                layout.storage.start
             ));
         }
-        broken.extend(self.unguarded_stack());
+        broken.extend(self.unguarded_stack(&layout.stack));
         broken
     }
 
     /// Why a stack overflow would not be caught, if it would not.
-    fn unguarded_stack(&self) -> Option<String> {
+    fn unguarded_stack(&self, stack: &Range<u32>) -> Option<String> {
+        if stack.start != RAM.start {
+            return Some(format!(
+                "memory.x puts the stack at {:#010x} instead of the bottom of RAM, so an overflow is not caught.",
+                stack.start
+            ));
+        }
         let Some(top) = self.image.word(INITIAL_STACK_POINTER) else {
             return Some(format!("There is no vector table at {INITIAL_STACK_POINTER:#010x}."));
         };
-        if !(RAM.start + 1..=STACK_TOP_AT_MOST).contains(&top) {
+        if top != stack.end {
             return Some(format!(
-                "The stack begins at {top:#010x} instead of at most {STACK_TOP_AT_MOST:#010x}, so it is not at the \
-                 bottom of RAM and an overflow is not caught."
+                "The stack begins at {top:#010x} instead of {:#010x}, the end of memory.x's STACK.",
+                stack.end
             ));
         }
         let below = self.in_ram().find(|section| section.address < top)?;
@@ -193,7 +210,7 @@ mod tests {
         }
     }
 
-    const STORAGE: Range<u32> = 0x101c_0000..0x1020_0000;
+    const LAYOUT: Layout = Layout { stack: 0x2000_0000..0x2000_2000, storage: 0x101c_0000..0x1020_0000 };
 
     #[test]
     fn initial_contents_count_in_flash_and_in_ram() {
@@ -201,14 +218,14 @@ mod tests {
         let report = Report::of(&image);
         assert_eq!(report.flash(), 10_000);
         assert_eq!(report.ram(), 2_000);
-        assert_eq!(report.broken(STORAGE), [""; 0]);
+        assert_eq!(report.broken(&LAYOUT), [""; 0]);
     }
 
     #[test]
     fn the_budget_is_met_up_to_the_last_byte() {
-        assert_eq!(Report::of(&image(FLASH_BUDGET, RAM_BUDGET)).broken(STORAGE), [""; 0]);
+        assert_eq!(Report::of(&image(FLASH_BUDGET, RAM_BUDGET)).broken(&LAYOUT), [""; 0]);
         assert_eq!(
-            Report::of(&image(FLASH_BUDGET + 1, RAM_BUDGET + 1)).broken(STORAGE),
+            Report::of(&image(FLASH_BUDGET + 1, RAM_BUDGET + 1)).broken(&LAYOUT),
             [
                 "The image takes 393217 bytes of flash; the budget is 393216.",
                 "Static variables take 65537 bytes of RAM; the budget is 65536.",
@@ -221,7 +238,7 @@ mod tests {
         let mut image = image(10_000, 2_000);
         image.symbols.push("_RNvCs5QKde7ScR4H_7___rustc12___rust_alloc".into());
         assert_eq!(
-            Report::of(&image).broken(STORAGE),
+            Report::of(&image).broken(&LAYOUT),
             ["There is a heap (`_RNvCs5QKde7ScR4H_7___rustc12___rust_alloc`); the firmware has to do without."]
         );
     }
@@ -230,7 +247,7 @@ mod tests {
     fn an_image_that_reaches_into_the_journal_is_refused() {
         let image = image(10_000, 2_000);
         assert_eq!(
-            Report::of(&image).broken(0x1008_0000..0x1020_0000),
+            Report::of(&image).broken(&Layout { storage: 0x1008_0000..0x1020_0000, ..LAYOUT }),
             ["The image ends at 0x10080040, inside the journal's flash from 0x10080000."]
         );
     }
@@ -239,16 +256,26 @@ mod tests {
     fn a_stack_at_the_top_of_ram_is_refused() {
         let mut image = image(10_000, 2_000);
         image.segments[1].bytes[..4].copy_from_slice(&0x2004_2000_u32.to_le_bytes());
-        let broken = Report::of(&image).broken(STORAGE);
-        assert_eq!(broken.len(), 1);
-        assert!(broken[0].starts_with("The stack begins at 0x20042000"), "{}", broken[0]);
+        assert_eq!(
+            Report::of(&image).broken(&LAYOUT),
+            ["The stack begins at 0x20042000 instead of 0x20002000, the end of memory.x's STACK."]
+        );
+    }
+
+    #[test]
+    fn a_stack_with_something_below_it_is_refused() {
+        let image = image(10_000, 2_000);
+        assert_eq!(
+            Report::of(&image).broken(&Layout { stack: 0x2000_1000..0x2000_2000, ..LAYOUT }),
+            ["memory.x puts the stack at 0x20001000 instead of the bottom of RAM, so an overflow is not caught."]
+        );
     }
 
     #[test]
     fn variables_below_the_stack_are_refused() {
         let mut image = image(10_000, 2_000);
         image.sections[2].address = 0x2000_1fc0;
-        let broken = Report::of(&image).broken(STORAGE);
+        let broken = Report::of(&image).broken(&LAYOUT);
         assert_eq!(broken.len(), 1);
         assert!(broken[0].starts_with(".data lies at 0x20001fc0"), "{}", broken[0]);
     }
