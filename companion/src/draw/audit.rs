@@ -61,7 +61,7 @@ impl Audit {
     }
 
     fn fault(&mut self, fault: Fault, text: &str) {
-        let mut start = String::new();
+        let mut start: String<48> = String::new();
         for character in text.chars() {
             if start.push(character).is_err() {
                 break;

@@ -6,7 +6,7 @@
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use u8g2_fonts::{
     FontRenderer, fonts,
-    types::{FontColor, HorizontalAlignment, VerticalPosition},
+    types::{FontColor, VerticalPosition},
 };
 
 use crate::picture::Picture;
@@ -59,10 +59,15 @@ impl Size {
         }
     }
 
-    /// The width that `text` takes on one line, in px.
+    /// The width of the ink of `text` on one line, in px.
     pub(crate) fn width(self, text: &str) -> u32 {
+        self.ink(text).size.width
+    }
+
+    /// The box around the ink of `text`, as seen from the start of its baseline.
+    fn ink(self, text: &str) -> Rectangle {
         let dimensions = self.font().get_rendered_dimensions(text, Point::zero(), VerticalPosition::Baseline);
-        dimensions.map_or(0, |dimensions| dimensions.advance.x.unsigned_abs())
+        dimensions.ok().and_then(|dimensions| dimensions.bounding_box).unwrap_or(Rectangle::zero())
     }
 }
 
@@ -77,26 +82,41 @@ pub(crate) enum Align {
 /// Writes one line in ink, its capitals centred over the height of `given`.
 pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, given: Rectangle) {
     let font = size.font();
-    let (x, alignment) = match align {
-        Align::Left => (given.top_left.x, HorizontalAlignment::Left),
-        Align::Centre => (given.center().x, HorizontalAlignment::Center),
-        Align::Right => (given.top_left.x + given.size.width as i32, HorizontalAlignment::Right),
+    // The ink is what must stand in the box; a letter may lean over either end of its advance.
+    let ink = size.ink(text);
+    let room = given.size.width as i32 - ink.size.width as i32;
+    let indent = match align {
+        Align::Left => 0,
+        Align::Centre => room / 2,
+        Align::Right => room,
     };
+    let x = given.top_left.x + indent - ink.top_left.x;
     let (capital, descent) = (i32::from(font.get_ascent()), i32::from(-font.get_descent()));
     let height = given.size.height as i32;
-    let baseline = given.top_left.y + ((height + capital) / 2).min(height - descent);
+    // Capitals stand in the middle, with room for letters below the line; dots on a capital push it down.
+    let dots = if text.contains(['Ä', 'Ö', 'Ü']) { capital + capital / 4 + 1 } else { 0 };
+    let baseline = given.top_left.y + ((height + capital) / 2).min(height - descent).max(dots);
     let colour = FontColor::Transparent(BinaryColor::On);
-    let drawn =
-        font.render_aligned(text, Point::new(x, baseline), VerticalPosition::Baseline, alignment, colour, picture);
+    let drawn = font.render(text, Point::new(x, baseline), VerticalPosition::Baseline, colour, picture);
     #[cfg(feature = "audit")]
     match drawn {
-        Ok(Some(ink)) => picture.audit.wrote(text, ink, given),
-        Ok(None) => {}
+        Ok(drawn) => {
+            if let Some(ink) = drawn.bounding_box {
+                picture.audit.wrote(text, ink, given);
+            }
+        }
         Err(_) => picture.audit.unknown(text),
     }
     // Without the audit a character that the font does not know ends the line early; the audit's tests rule it out.
     #[cfg(not(feature = "audit"))]
     let _ = drawn;
+}
+
+/// Writes one line in the first of `sizes` in which it fits, or in the last.
+pub(crate) fn fitted(picture: &mut Picture, text: &str, sizes: [Size; 2], align: Align, given: Rectangle) {
+    let [large, small] = sizes;
+    let size = if large.width(text) <= given.size.width { large } else { small };
+    line(picture, text, size, align, given);
 }
 
 /// Writes `text` over as many lines as it takes, from the top of `given` down; a line break in the text is kept.

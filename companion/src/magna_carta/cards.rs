@@ -5,11 +5,11 @@ use engine::magna_carta::{
     cards::{Building, Effect, Neutral, Prestige, Prices},
 };
 
-use super::{labels, words};
+use super::{labels, points, words};
 use crate::{
     draw::{
         area,
-        text::{Align, Size, line, paragraph},
+        text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
     screen::View,
@@ -43,9 +43,7 @@ fn card(number: u8) -> Option<Card> {
 pub(super) fn label(game: &MagnaCarta, number: u8, view: View) -> Label {
     let words = words(view);
     match card(number) {
-        Some(Card::Neutral(neutral)) => {
-            Label { name: fill(words.neutrals[neutral.index()], &[]), value: fill("-", &[]) }
-        }
+        Some(Card::Neutral(neutral)) => Label { name: fill(words.neutrals[neutral.index()], &[]), ..Label::default() },
         Some(Card::Building(building)) => Label {
             name: fill(words.buildings[building.index()], &[]),
             value: labels::price(game, labels::Card::Building(building), view),
@@ -67,26 +65,26 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
         Some(Card::Neutral(neutral)) => {
             paragraph(picture, words.card_neutral, Size::Body, area(4, 31, 254, 34));
             let text = fill(words.for_worker, &[&effect(neutral.effect(), view)]);
-            line(picture, &text, Size::Hint, Align::Left, row(2));
+            fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, row(2));
         }
         Some(Card::Building(building)) => {
             line(picture, &costs(building.cost()), Size::Body, Align::Left, row(0));
-            let points = fill(words.card_points, &[&game.setup().building_points(building)]);
-            line(picture, &points, Size::Body, Align::Left, row(1));
+            let worth = points(game.setup().building_points(building), view);
+            line(picture, &worth, Size::Body, Align::Left, row(1));
             let worker = fill(words.for_worker, &[&effect(building.worker_effect(), view)]);
-            line(picture, &worker, Size::Hint, Align::Left, row(2));
+            fitted(picture, &worker, [Size::Hint, Size::Small], Align::Left, row(2));
             let owner = fill(words.card_owner, &[&effect(building.owner_effect(), view)]);
-            line(picture, &owner, Size::Hint, Align::Left, row(3));
+            fitted(picture, &owner, [Size::Hint, Size::Small], Align::Left, row(3));
         }
         Some(Card::Residence) => {
             line(picture, words.effect_flip, Size::Body, Align::Left, row(0));
-            line(picture, &fill(words.card_points, &[&1]), Size::Body, Align::Left, row(1));
+            line(picture, &points(1u8, view), Size::Body, Align::Left, row(1));
             paragraph(picture, words.card_residence, Size::Body, area(4, 65, 254, 46));
         }
         Some(Card::Prestige(prestige)) => {
             line(picture, &costs(prestige.cost()), Size::Body, Align::Left, row(0));
-            let points = fill(words.card_points, &[&game.setup().prestige_points(prestige)]);
-            line(picture, &points, Size::Body, Align::Left, row(1));
+            let worth = points(game.setup().prestige_points(prestige), view);
+            line(picture, &worth, Size::Body, Align::Left, row(1));
             let text = if prestige == Prestige::Hotel { words.card_hotel } else { words.card_prestige };
             paragraph(picture, text, Size::Body, area(4, 65, 254, 46));
         }

@@ -19,6 +19,7 @@ use engine::{
 };
 
 use crate::{
+    draw::chrome::Corner,
     picture::Picture,
     screen::View,
     session::face::{Face, Field, Label, Look},
@@ -39,6 +40,17 @@ fn words(view: View) -> &'static MagnaCartaTexts {
 /// A seat's name in the language.
 fn name(seat: Seat, view: View) -> &'static str {
     words(view).seats.get(seat.index()).copied().unwrap_or("")
+}
+
+/// The first letter of a seat's name; R, G, O and B in all three languages.
+fn letter(seat: Seat, view: View) -> &'static str {
+    name(seat, view).get(..1).unwrap_or("")
+}
+
+/// "1 point" or "3 points".
+fn points(number: impl Into<u16>, view: View) -> Line {
+    let number = number.into();
+    fill(words(view).points[usize::from(number != 1)], &[&number])
 }
 
 /// What a card of the street is called.
@@ -125,13 +137,20 @@ impl Face for MagnaCarta {
         table::heading(self, view)
     }
 
-    fn corner(&self, view: View) -> Line {
+    fn corner(&self, view: View) -> Corner {
         let words = words(view);
+        let round = fill(words.round, &[&self.round()]);
         if self.phase() == Phase::Over {
-            return fill(words.rounds, &[&self.round()]);
+            return Corner { upper: round, ..Corner::default() };
         }
         let (phase, phases) = phase_number(self);
-        fill(words.round_phase, &[&self.round(), &phase, &phases])
+        let stock = self.stock();
+        let (lower, warning) = match stock.total() {
+            0 => (fill(words.last_round, &[]), true),
+            few @ ..=FEW => (fill(words.few_left, &[&few]), true),
+            _ => (fill(words.phase, &[&phase, &phases]), false),
+        };
+        Corner { upper: round, lower, warning }
     }
 
     fn line(&self, view: View, look: Look) -> Line {
@@ -207,7 +226,7 @@ impl Face for MagnaCarta {
     }
 
     fn progress(&self, view: View) -> Line {
-        fill(words(view).round_short, &[&self.round()])
+        fill(words(view).round, &[&self.round()])
     }
 
     fn stage(&self) -> u16 {

@@ -48,6 +48,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
             let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
             add(&mut line, template, &[&name(seat, view), &name_at(before, at, view)]);
         }
+        Event::Castle { seat, batches: 0, .. } => add(&mut line, all.offers[0], &[&name(seat, view)]),
         Event::Castle { seat, batches, .. } => {
             let won = points(gained(before.tokens(seat), after.tokens(seat)));
             add(&mut line, log.castle, &[&name(seat, view), &batches, &won]);

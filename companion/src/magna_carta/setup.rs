@@ -15,13 +15,13 @@ use engine::{
 use heapless::Vec;
 use rand_core::RngCore;
 
-use super::{DRAWN, name, words};
+use super::{DRAWN, letter, name, words};
 use crate::{
     Change,
     draw::{
         area,
         chrome::{self, Hints},
-        text::{Align, Size, line},
+        text::{Align, Size, fitted, line},
     },
     picture::Picture,
     press::{Button, Press},
@@ -289,7 +289,7 @@ impl SetUp {
             Choosing::Seats => {
                 let mut letters = Line::new();
                 for seat in choices.playing() {
-                    add(&mut letters, "{0} ", &[&name(*seat, view).get(..1).unwrap_or("")]);
+                    add(&mut letters, "{0} ", &[&letter(*seat, view)]);
                 }
                 letters
             }
@@ -342,9 +342,9 @@ impl SetUp {
         ];
         let shown = rows.into_iter().filter(|(_, text)| !text.is_empty());
         for (at, (label, text)) in shown.enumerate() {
-            let y = 29 + 14 * at as i32;
-            line(picture, label, Size::Hint, Align::Left, area(4, y, 58, 14));
-            line(picture, text, Size::Hint, Align::Left, area(64, y, 196, 14));
+            let y = 28 + 14 * at as i32;
+            line(picture, label, Size::Hint, Align::Left, area(4, y, 55, 14));
+            fitted(picture, text, [Size::Hint, Size::Small], Align::Left, area(60, y, 234, 14));
         }
     }
 }

@@ -15,7 +15,7 @@ use engine::{
 };
 use heapless::Vec;
 
-use super::{name, words};
+use super::{letter, points, words};
 use crate::{
     draw::{
         area,
@@ -48,7 +48,7 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, choice:
     for (place, seat) in game.setup().seats().iter().enumerate() {
         let x = FIRST_COLUMN + place as i32 * COLUMN;
         let head = area(x + 6, 1, 30, 15);
-        line(picture, name(*seat, view).get(..1).unwrap_or(""), Size::Hint, Align::Centre, head);
+        line(picture, letter(*seat, view), Size::Hint, Align::Centre, head);
         picture.invert(head);
         let score = game.score(*seat);
         for (at, value) in cells(&score).into_iter().enumerate() {
@@ -85,16 +85,16 @@ fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, choice: O
     let Some(Choice::Amount(amount)) = choice else { return };
     let Some(prompt) = game.prompt() else { return };
     line(picture, &fill("{0}", &[&amount]), Size::Heading, Align::Centre, area(4, 53, 72, 34));
-    let points = match prompt.asks {
+    let worth = match prompt.asks {
         Asks::Gold => amount,
         _ => amount / 3,
     };
-    line(picture, &fill(words(view).card_points, &[&points]), Size::List, Align::Left, area(84, 58, 170, 22));
+    line(picture, &points(worth.unsigned_abs(), view), Size::List, Align::Left, area(84, 58, 170, 22));
     let seats = game.setup().seats();
     for (place, seat) in seats.iter().enumerate() {
         let here = prompt.seat == Some(*seat);
-        let total = i32::from(game.score(*seat).total()) + if here { i32::from(points) } else { 0 };
-        let text = fill("{0} {1}", &[&name(*seat, view).get(..1).unwrap_or(""), &total]);
+        let total = i32::from(game.score(*seat).total()) + if here { i32::from(worth) } else { 0 };
+        let text = fill("{0} {1}", &[&letter(*seat, view), &total]);
         let cell = area(4 + place as i32 * 64, 92, 60, 18);
         line(picture, &text, Size::Body, Align::Centre, cell);
         if here {
@@ -116,7 +116,7 @@ pub(super) fn draw_result(game: &MagnaCarta, picture: &mut Picture, view: View) 
         let y = 36 + at as i32 * 19;
         let rank = 1 + ranking.iter().filter(|(other, _)| other > total).count();
         line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 18));
-        line(picture, name(*seat, view).get(..1).unwrap_or(""), Size::Body, Align::Centre, area(20, y, 18, 18));
+        line(picture, letter(*seat, view), Size::Body, Align::Centre, area(20, y, 18, 18));
         bar(picture, &game.score(*seat), most, Point::new(44, y + 3));
         line(picture, &fill("{0}", &[total]), Size::List, Align::Right, area(212, y, 44, 18));
     }

@@ -14,7 +14,7 @@ use embedded_graphics::{
 };
 use engine::magna_carta::{MagnaCarta, street::Face as CardFace};
 
-use super::name;
+use super::letter;
 use crate::{
     draw::{
         area, icons,
@@ -95,7 +95,7 @@ fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, 
                     .draw(picture);
             }
         }
-        CardFace::Building { owner, .. } => letter(picture, name(*owner, view), frame),
+        CardFace::Building { owner, .. } => line(picture, letter(*owner, view), Size::Hint, Align::Centre, frame),
         CardFace::Residence { owner, under, .. } => {
             let roof = corner + Point::new(CARD / 2, 5);
             icons::ROOF.draw(picture, roof);
@@ -103,7 +103,7 @@ fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, 
                 corner + Point::new(1, 8),
                 embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 - 9),
             );
-            letter_small(picture, name(*owner, view), wall);
+            line(picture, letter(*owner, view), Size::Small, Align::Centre, wall);
             if under.is_some() {
                 picture.invert(Rectangle::new(
                     corner + Point::new(1, 1),
@@ -112,14 +112,6 @@ fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, 
             }
         }
     }
-}
-
-fn letter(picture: &mut Picture, name: &str, given: Rectangle) {
-    line(picture, name.get(..1).unwrap_or(""), Size::Hint, Align::Centre, given);
-}
-
-fn letter_small(picture: &mut Picture, name: &str, given: Rectangle) {
-    line(picture, name.get(..1).unwrap_or(""), Size::Small, Align::Centre, given);
 }
 
 fn dotted(picture: &mut Picture, frame: Rectangle) {
@@ -135,7 +127,7 @@ pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, cor
     let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(36, 50));
     let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
     match face.owner() {
-        Some(owner) => line(picture, name(owner, view).get(..1).unwrap_or(""), Size::Heading, Align::Centre, frame),
+        Some(owner) => line(picture, letter(owner, view), Size::Heading, Align::Centre, frame),
         None => {
             for row in [12, 20, 28, 36] {
                 let from = corner + Point::new(8, row);

@@ -11,11 +11,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{Asked, FEW, card_name, cards, name, name_at, sheet, street, words};
+use super::{Asked, card_name, cards, letter, name, name_at, sheet, street, words};
 use crate::{
     draw::{
         area, icons,
-        text::{Align, Size, line as write},
+        text::{Align, Size, fitted, line as write},
     },
     picture::Picture,
     screen::View,
@@ -25,7 +25,7 @@ use crate::{
 
 /// Below the imperative line: the street, then the castle.
 const STREET_Y: i32 = 54;
-const CASTLE_Y: i32 = 91;
+const CASTLE_Y: i32 = 92;
 
 pub(super) fn heading(game: &MagnaCarta, view: View) -> Line {
     let words = words(view);
@@ -43,7 +43,7 @@ pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
     let asked = game.prompt().and_then(|prompt| prompt.seat);
     let who = asked.map_or("", |seat| name(seat, view));
     match game.phase() {
-        Phase::Income => fill(words.take_income, &[]),
+        Phase::Income => income(game, view),
         Phase::Actions if game.keeps_books() => purse(game, asked, view),
         Phase::Actions => fill(words.who_passes, &[]),
         Phase::Provost => match look.choice {
@@ -111,52 +111,39 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: L
                     let text = fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]);
                     write(picture, &text, Size::Body, Align::Left, area(4, CASTLE_Y, 254, 18));
                 }
-                None => draw_stock(game, picture, view),
+                None => draw_stock(game, picture),
             }
         }
-        Phase::Income => {
-            draw_income(game, picture, view);
-            street::draw(game, picture, view, STREET_Y + 14, None);
-        }
-        Phase::Actions | Phase::Effects => {
+        Phase::Income | Phase::Actions | Phase::Effects => {
             street::draw(game, picture, view, STREET_Y, None);
-            draw_stock(game, picture, view);
+            draw_stock(game, picture);
         }
     }
 }
 
-/// The castle's stock as three counters, or a warning when it runs out.
-fn draw_stock(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let words = words(view);
+/// The castle's stock as three counters.
+fn draw_stock(game: &MagnaCarta, picture: &mut Picture) {
     let stock = game.stock();
-    for (part, x) in Part::ALL.into_iter().zip([4, 70, 136]) {
+    for (part, x) in Part::ALL.into_iter().zip([4, 91, 178]) {
         icons::PARTS[part.index()].draw(picture, Point::new(x + 8, CASTLE_Y + 9));
         let number = fill("{0}", &[&stock.of(part)]);
-        write(picture, &number, Size::Title, Align::Left, area(x + 20, CASTLE_Y - 2, 24, 21));
+        let width = Size::Title.width(&number) + 1;
+        write(picture, &number, Size::Title, Align::Left, area(x + 21, CASTLE_Y - 3, width, 24));
         let points = fill("{0}p", &[&part.points()]);
-        write(picture, &points, Size::Hint, Align::Left, area(x + 45, CASTLE_Y + 3, 18, 15));
-    }
-    if stock.is_empty() || stock.total() <= FEW {
-        let text = if stock.is_empty() { fill(words.last_round, &[]) } else { fill(words.few_left, &[&stock.total()]) };
-        let banner = area(198, CASTLE_Y + 2, 61, 17);
-        write(picture, &text, Size::Small, Align::Centre, banner);
-        picture.invert(banner);
+        write(picture, &points, Size::Hint, Align::Left, area(x + 25 + width as i32, CASTLE_Y + 4, 20, 15));
     }
 }
 
-/// Who takes more than 2 deniers.
-fn draw_income(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let mut more = Line::new();
+/// What everybody takes, and who takes more.
+fn income(game: &MagnaCarta, view: View) -> Line {
+    let mut line = fill(words(view).take_income, &[]);
     for seat in game.setup().seats() {
         let income = game.income_of(*seat);
         if income > 2 {
-            if !more.is_empty() {
-                add(&mut more, " · ", &[]);
-            }
-            add(&mut more, words(view).takes_more, &[&name(*seat, view), &income]);
+            add(&mut line, " · {0} {1}", &[&letter(*seat, view), &income]);
         }
     }
-    write(picture, &more, Size::Hint, Align::Left, area(4, 51, 254, 15));
+    line
 }
 
 /// The card that is looked at, with what it gives.
@@ -176,11 +163,11 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
     };
     let effect = cards::effect(worker, view);
     let text = fill(words.for_worker, &[&effect]);
-    write(picture, &text, Size::Hint, Align::Left, area(48, 74, 210, 16));
+    fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 75, 211, 16));
     if let Some((owner, effect)) = owner {
         let effect = cards::effect(effect, view);
         let text = fill(words.for_owner, &[&name(owner, view), &effect]);
-        write(picture, &text, Size::Hint, Align::Left, area(48, 92, 210, 16));
+        fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 93, 211, 16));
     }
 }
 
@@ -243,5 +230,5 @@ fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
         }
         None => write(picture, words.take_income, Size::Body, Align::Left, area(4, 70, 254, 17)),
     }
-    draw_stock(game, picture, view);
+    draw_stock(game, picture);
 }

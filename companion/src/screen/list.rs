@@ -76,13 +76,7 @@ impl List {
             let value_width = Size::Hint.width(row.value);
             let right = (chrome::COLUMN_X - 8) as u32;
             line(picture, row.label, Size::List, Align::Left, area(6, y, right - 14 - value_width, ROW));
-            line(
-                picture,
-                row.value,
-                Size::Hint,
-                Align::Right,
-                area((right - value_width) as i32 - 1, y, value_width + 1, ROW),
-            );
+            line(picture, row.value, Size::Hint, Align::Right, area((right - value_width) as i32, y, value_width, ROW));
             if shown.start + at == usize::from(self.mark) {
                 picture.invert(area(0, y, chrome::COLUMN_X as u32 - 1, ROW));
             }

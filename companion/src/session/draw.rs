@@ -17,7 +17,7 @@ use crate::{
     draw::{
         area,
         chrome::{self, Hints},
-        text::{Align, Size, line, paragraph},
+        text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
     press::Button,
@@ -109,8 +109,9 @@ impl<G: Face> Session<G> {
             None => Hints { a: texts.undo, b: texts.score, c: texts.ok, up_down: state.pages() > 1 },
         };
         chrome::draw_footer(picture, hints);
-        chrome::draw_heading(picture, &state.heading(view), &state.corner(view));
-        line(picture, &state.line(view, look), Size::Body, Align::Left, chrome::LINE);
+        let column = hints.up_down || matches!(asks, Some(Asks::Seat { .. }));
+        chrome::draw_heading(picture, &state.heading(view), &state.corner(view), column);
+        fitted(picture, &state.line(view, look), [Size::Body, Size::Hint], Align::Left, chrome::LINE);
         match asks {
             Some(Asks::Pick) => {
                 let (list, group) = self.pick;
@@ -119,6 +120,7 @@ impl<G: Face> Session<G> {
             _ => state.draw(picture, view, look),
         }
         if let Some(Asks::Seat { .. }) = asks {
+            chrome::draw_column(picture);
             self.draw_seats(picture, view);
         }
     }
@@ -148,7 +150,7 @@ impl<G: Face> Session<G> {
                 let letter = name.get(..1).unwrap_or("");
                 let (top, bottom) = match badge {
                     Some(_) => {
-                        (area(267, given.top_left.y + 1, 25, 16), Some(area(267, given.top_left.y + 16, 25, 13)))
+                        (area(267, given.top_left.y + 1, 25, 15), Some(area(267, given.top_left.y + 15, 25, 15)))
                     }
                     None => (area(267, given.top_left.y + 1, 25, 28), None),
                 };
@@ -200,7 +202,7 @@ impl<G: Face> Session<G> {
             paragraph(picture, texts.log_empty, Size::Body, chrome::BODY);
         }
         for (at, text) in lines.iter().enumerate() {
-            let row = area(4, 30 + 16 * at as i32, 254, 16);
+            let row = area(4, 29 + 16 * at as i32, 254, 16);
             line(picture, text, Size::Hint, Align::Left, row);
             if at + 1 == lines.len() {
                 picture.invert(area(0, row.top_left.y, 260, 16));

@@ -6,7 +6,7 @@
 
 use engine::{Game, seat::Seat};
 
-use crate::{picture::Picture, screen::View, text::fill::Line};
+use crate::{draw::chrome::Corner, picture::Picture, screen::View, text::fill::Line};
 
 /// A position of the wheel that UP and DOWN turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub(crate) trait Face: Game {
     fn heading(&self, view: View) -> Line;
 
     /// The corner's text.
-    fn corner(&self, view: View) -> Line;
+    fn corner(&self, view: View) -> Corner;
 
     /// The one imperative line.
     fn line(&self, view: View, look: Look) -> Line;

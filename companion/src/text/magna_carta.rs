@@ -28,22 +28,19 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) rules: [&'static str; Phase::COUNT],
 
     // The corner: round and phase.
-    pub(crate) round_phase: &'static str,
-    pub(crate) round_short: &'static str,
+    pub(crate) round: &'static str,
+    pub(crate) phase: &'static str,
     pub(crate) card_owner: &'static str,
     pub(crate) last_round: &'static str,
     pub(crate) few_left: &'static str,
 
     // One imperative line a phase.
     pub(crate) take_income: &'static str,
-    pub(crate) takes_more: &'static str,
     pub(crate) who_passes: &'static str,
-    pub(crate) acts: &'static str,
     pub(crate) provost_stays: &'static str,
     pub(crate) provost_moves: &'static str,
     pub(crate) nobody_moves: &'static str,
     pub(crate) he_would_stand: &'static str,
-    pub(crate) walk_cards: &'static str,
     pub(crate) no_cards: &'static str,
     pub(crate) card_of: &'static str,
     pub(crate) for_worker: &'static str,
@@ -65,7 +62,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) count_coins: &'static str,
     pub(crate) wins: &'static str,
     pub(crate) share: &'static str,
-    pub(crate) rounds: &'static str,
 
     // Actions and effects in lists.
     pub(crate) pass: &'static str,
@@ -102,7 +98,8 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) effect_flip: &'static str,
     pub(crate) effect_from_card: &'static str,
     pub(crate) card_costs: &'static str,
-    pub(crate) card_points: &'static str,
+    /// One point, several points.
+    pub(crate) points: [&'static str; 2],
     pub(crate) card_neutral: &'static str,
     pub(crate) card_prestige: &'static str,
     pub(crate) card_hotel: &'static str,
@@ -118,7 +115,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) correct_purse: &'static str,
     pub(crate) correct_count: &'static str,
     pub(crate) coins: &'static str,
-    pub(crate) all_cubes: &'static str,
 
     // The score sheet's lines.
     pub(crate) sheet: [&'static str; 6],
