@@ -32,6 +32,10 @@ export class Panel {
   onBusy: ((busy: boolean) => void) | undefined;
   /** Called at each refresh command, before BUSY. */
   onRefresh: (() => void) | undefined;
+  /** Called when the glass starts to change, with `glass.refresh` set. */
+  onBegun: (() => void) | undefined;
+  /** Called when the glass has come to rest: a refresh is over, or was broken off. */
+  onShown: (() => void) | undefined;
   /** How long the last refresh kept BUSY low, ms. */
   lastRefreshMs = 0;
   refreshes = 0;
@@ -187,7 +191,11 @@ export class Panel {
     if (!waveform) return;
     const refresh = this.glass.begin(this.tables(psr), waveform, this.clock.nanos);
     this.lastRefreshMs = refresh.durationMs;
-    this.work(refresh.durationMs * 1e6, () => this.glass.finish());
+    this.onBegun?.();
+    this.work(refresh.durationMs * 1e6, () => {
+      this.glass.finish();
+      this.onShown?.();
+    });
   }
 
   private registerWaveform(): Waveform | null {
@@ -231,7 +239,10 @@ export class Panel {
 
   /** Everything the controller forgets at power-up and reset; its RAM comes back with noise. The glass stays. */
   private clear(): void {
-    this.glass.abandon(this.clock.nanos);
+    if (this.glass.refresh) {
+      this.glass.abandon(this.clock.nanos);
+      this.onShown?.();
+    }
     this.change(() => {
       this.working = false;
       this.stuck = false;
