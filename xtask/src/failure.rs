@@ -61,8 +61,11 @@ impl fmt::Display for Failure {
     }
 }
 
-/// Lines in which cargo only says what it is doing; a hundred of them would bury the one that matters.
+/// Lines in which cargo says what it is doing, or that a test passed; hundreds of them would bury the one that matters.
 fn is_chatter(line: &str) -> bool {
+    if line.starts_with("test ") && line.ends_with(" ... ok") {
+        return true;
+    }
     ["   Compiling ", "    Checking ", " Documenting ", "  Downloaded ", " Downloading ", "    Updating "]
         .iter()
         .any(|word| line.starts_with(word))
@@ -74,7 +77,9 @@ mod tests {
 
     #[test]
     fn a_failed_command_shows_what_matters_of_its_output() {
-        let output = "   Compiling engine v0.1.0\nerror: expected `;`\n  --> engine/src/lib.rs:1:1\n\n".to_owned();
+        let output =
+            "   Compiling engine v0.1.0\ntest it_works ... ok\nerror: expected `;`\n  --> engine/src/lib.rs:1:1\n\n"
+                .to_owned();
         let failure = Failure::Command { command: "cargo build".into(), output };
         assert_eq!(
             failure.to_string(),
