@@ -42,14 +42,18 @@ use draw::{
     chrome::{self, Hints},
     text::{Size, paragraph},
 };
-use magna_carta::setup::{self, Choices, SetUp};
+use magna_carta::{
+    setup::{self, Choices, SetUp},
+    sheet::Sheet,
+};
 use picture::Picture;
 use press::{Button, Press};
 use screen::{
     List, View,
     home::{self, Entry, Home},
     lesson::Lesson,
-    results, settings as settings_screen,
+    results::{Results, ResultsScreen},
+    settings as settings_screen,
 };
 use session::{Reaction, Session, face::Face};
 use settings::Settings;
@@ -76,7 +80,7 @@ enum Screen {
     Discard,
     Game,
     Lesson(Lesson),
-    Results,
+    Results(ResultsScreen),
     Settings(List),
 }
 
@@ -87,6 +91,9 @@ pub struct Companion {
     settings: Settings,
     screen: Screen,
     game: Option<Session<MagnaCarta>>,
+    /// Whether the game's result is among the results.
+    counted: bool,
+    results: Results,
     /// Last time's choices.
     choices: Choices,
     /// The screen's help covers it.
@@ -102,6 +109,8 @@ impl Companion {
             settings,
             screen: Screen::Home(Home::default()),
             game: None,
+            counted: false,
+            results: Results::default(),
             choices: Choices::FIRST,
             help: false,
             restarted: false,
@@ -173,15 +182,20 @@ impl Companion {
                 setup::Answer::Begin => {
                     self.choices = set_up.choices.clone();
                     self.game = Some(set_up.begin());
+                    self.counted = false;
                     self.help = self.settings.teaching.shows_rules();
                     self.go(Screen::Game)
                 }
             },
-            Screen::Game => match self.game.as_mut().map(|game| game.press(press, view)) {
-                Some(Reaction::Stay(change)) => change,
-                Some(Reaction::Help | Reaction::Teach) => self.show_help(),
-                Some(Reaction::Leave) | None => self.leave_game(),
-            },
+            Screen::Game => {
+                let reaction = self.game.as_mut().map(|game| game.press(press, view));
+                self.keep_result();
+                match reaction {
+                    Some(Reaction::Stay(change)) => change,
+                    Some(Reaction::Help | Reaction::Teach) => self.show_help(),
+                    Some(Reaction::Leave) | None => self.leave_game(),
+                }
+            }
             Screen::Lesson(lesson) => match press.short() {
                 Some(Button::B) => self.show_help(),
                 _ => match lesson.press(press) {
@@ -189,10 +203,12 @@ impl Companion {
                     None => self.go(Screen::Home(Home::at(Entry::Lesson, waiting))),
                 },
             },
-            Screen::Results => match press.short() {
-                Some(Button::A | Button::C) => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
+            Screen::Results(screen) => match press.short() {
                 Some(Button::B) => self.show_help(),
-                _ => Change::Nothing,
+                _ => match screen.press(press, &self.results) {
+                    Some(change) => change,
+                    None => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
+                },
             },
             Screen::Settings(list) => match press.short() {
                 Some(Button::B) => self.show_help(),
@@ -229,7 +245,7 @@ impl Companion {
             Entry::NewGame if self.game.as_ref().is_some_and(|game| !game.is_finished()) => self.go(Screen::Discard),
             Entry::NewGame => self.set_up(chance),
             Entry::Lesson => self.go(Screen::Lesson(Lesson::default())),
-            Entry::Results => self.go(Screen::Results),
+            Entry::Results => self.go(Screen::Results(ResultsScreen::default())),
             Entry::Settings => self.go(Screen::Settings(List::default())),
         }
     }
@@ -239,6 +255,22 @@ impl Companion {
             Some(set_up) => self.go(Screen::SetUp(set_up)),
             None => Change::Nothing,
         }
+    }
+
+    /// A game that has just ended joins the results; one whose end was taken back leaves them.
+    fn keep_result(&mut self) {
+        let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| Sheet::of(game.state()));
+        match (finished, self.counted) {
+            (Some(sheet), false) => self.results.add(sheet),
+            (Some(sheet), true) => {
+                // It may have been corrected since.
+                self.results.take_back();
+                self.results.add(sheet);
+            }
+            (None, true) => self.results.take_back(),
+            (None, false) => return,
+        }
+        self.counted = self.game.as_ref().is_some_and(Session::is_finished);
     }
 
     /// To the home screen; a finished game has nothing more to say there than its result.
@@ -282,7 +314,7 @@ impl Companion {
                 }
             }
             Screen::Lesson(lesson) => lesson.draw(picture, view),
-            Screen::Results => results::draw(picture, view),
+            Screen::Results(screen) => screen.draw(picture, view, &self.results),
             Screen::Settings(list) => settings_screen::draw(list, picture, view),
         }
     }
@@ -296,7 +328,7 @@ impl Companion {
                 None => (Line::new(), ""),
             },
             Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
-            Screen::Results => (fill(texts.help_title, &[]), texts.help_results),
+            Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
             Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
             Screen::Home(_) | Screen::SetUp(_) | Screen::Discard => (fill(texts.help_title, &[]), texts.help_home),
         };

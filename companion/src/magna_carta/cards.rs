@@ -68,7 +68,7 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
             fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, row(2));
         }
         Some(Card::Building(building)) => {
-            line(picture, &costs(building.cost()), Size::Body, Align::Left, row(0));
+            line(picture, &costs(game.setup().building_cost(building)), Size::Body, Align::Left, row(0));
             let worth = points(game.setup().building_points(building), view);
             line(picture, &worth, Size::Body, Align::Left, row(1));
             let worker = fill(words.for_worker, &[&effect(building.worker_effect(), view)]);
@@ -82,7 +82,7 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
             paragraph(picture, words.card_residence, Size::Body, area(4, 65, 254, 46));
         }
         Some(Card::Prestige(prestige)) => {
-            line(picture, &costs(prestige.cost()), Size::Body, Align::Left, row(0));
+            line(picture, &costs(game.setup().prestige_cost(prestige)), Size::Body, Align::Left, row(0));
             let worth = points(game.setup().prestige_points(prestige), view);
             line(picture, &worth, Size::Body, Align::Left, row(1));
             let text = if prestige == Prestige::Hotel { words.card_hotel } else { words.card_prestige };

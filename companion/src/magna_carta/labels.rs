@@ -54,8 +54,8 @@ pub(super) enum Card {
 /// Price and points at the right end of a row: "1H 2S 3p".
 pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
     let (cost, points) = match card {
-        Card::Building(building) => (building.cost(), game.setup().building_points(building)),
-        Card::Prestige(prestige) => (prestige.cost(), game.setup().prestige_points(prestige)),
+        Card::Building(building) => (game.setup().building_cost(building), game.setup().building_points(building)),
+        Card::Prestige(prestige) => (game.setup().prestige_cost(prestige), game.setup().prestige_points(prestige)),
     };
     let mut text = cubes(cost, view);
     add(&mut text, " {0}p", &[&points]);

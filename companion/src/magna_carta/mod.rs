@@ -8,7 +8,7 @@ mod fields;
 mod labels;
 mod outcome;
 pub(crate) mod setup;
-mod sheet;
+pub(crate) mod sheet;
 mod street;
 mod table;
 
@@ -210,7 +210,7 @@ impl Face for MagnaCarta {
     }
 
     fn draw_sheet(&self, picture: &mut Picture, view: View) {
-        sheet::draw(self, picture, view, None);
+        sheet::Sheet::of(self).draw(picture, view);
     }
 
     fn cards() -> u8 {

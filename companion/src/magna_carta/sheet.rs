@@ -10,7 +10,8 @@ use embedded_graphics::{
 };
 use engine::{
     Game,
-    magna_carta::{Asks, MagnaCarta, Phase, Score, event::Counted},
+    magna_carta::{MagnaCarta, event::Counted},
+    prompt::Answer,
     seat::Seat,
 };
 use heapless::Vec;
@@ -23,115 +24,142 @@ use crate::{
     },
     picture::Picture,
     screen::View,
-    session::face::Choice,
-    text::fill::fill,
+    session::face::Label,
+    text::fill::{Line, add, fill},
 };
 
+/// The lines of the score, in the order of the rulebook.
 const LINES: usize = 6;
+/// The most seats.
+const SEATS: usize = 4;
 const FIRST_COLUMN: i32 = 96;
 const COLUMN: i32 = 41;
 
-fn cells(score: &Score) -> [u16; LINES] {
-    [score.tokens, score.buildings, score.prestige, score.gold, score.cubes, score.coins]
+/// A seat's column: its lines, `None` where nobody has counted yet, and its total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Column {
+    seat: Seat,
+    cells: [Option<u16>; LINES],
+    total: u16,
 }
 
-/// Draws the sheet over the whole screen above the hints.
-pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, choice: Option<Choice>) {
-    // While the players count, the heading and the question stand above; otherwise the sheet has the room to itself.
-    if choice.is_some() {
-        draw_counting(game, picture, view, choice);
-        return;
-    }
-    const TOP: i32 = 17;
-    const ROW: i32 = 13;
-    line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 1, 90, 15));
-    for (place, seat) in game.setup().seats().iter().enumerate() {
-        let x = FIRST_COLUMN + place as i32 * COLUMN;
-        let head = area(x + 6, 1, 30, 15);
-        line(picture, letter(*seat, view), Size::Hint, Align::Centre, head);
-        picture.invert(head);
-        let score = game.score(*seat);
-        for (at, value) in cells(&score).into_iter().enumerate() {
-            if is_open(game, *seat, at) {
-                continue;
+/// A score sheet; of a finished game it is the result that the device keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sheet {
+    rounds: u8,
+    columns: Vec<Column, SEATS>,
+}
+
+impl Sheet {
+    /// The sheet as it stands.
+    pub(crate) fn of(game: &MagnaCarta) -> Self {
+        let column = |seat: &Seat| {
+            let score = game.score(*seat);
+            let lines = [score.tokens, score.buildings, score.prestige, score.gold, score.cubes, score.coins];
+            let mut cells = lines.map(Some);
+            for (cell, line) in cells.iter_mut().skip(3).zip([Counted::Gold, Counted::Cubes, Counted::Coins]) {
+                if !game.keeps_books() && game.counts(*seat).get(line.index()).is_none() {
+                    *cell = None;
+                }
             }
-            let cell = area(x, TOP + at as i32 * ROW, COLUMN as u32, ROW as u32 + 2);
-            line(picture, &fill("{0}", &[&value]), Size::Hint, Align::Centre, cell);
+            Column { seat: *seat, cells, total: score.total() }
+        };
+        Sheet { rounds: game.round(), columns: game.setup().seats().iter().map(column).collect() }
+    }
+
+    /// Who has the most, and how much that is: "Orange + Blue 26".
+    pub(crate) fn summary(&self, view: View) -> Label {
+        let most = self.most();
+        let mut name = Line::new();
+        for column in self.columns.iter().filter(|column| column.total == most) {
+            let template = if name.is_empty() { "{0}" } else { " + {0}" };
+            add(&mut name, template, &[&super::name(column.seat, view)]);
         }
-        let total = area(x, 97, COLUMN as u32, 15);
-        line(picture, &fill("{0}", &[&score.total()]), Size::Hint, Align::Centre, total);
+        Label { name, value: fill("{0}", &[&most]) }
     }
-    for (at, text) in words(view).sheet.iter().enumerate() {
-        line(picture, text, Size::Hint, Align::Left, area(4, TOP + at as i32 * ROW, 90, ROW as u32 + 2));
+
+    fn most(&self) -> u16 {
+        self.columns.iter().map(|column| column.total).max().unwrap_or(0)
     }
-    let Ok(()) = Stroke::new(Point::new(4, 97), Point::new(256, 97))
-        .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))
-        .draw(picture);
+
+    /// Draws the sheet over the whole screen above the hints.
+    pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
+        const TOP: i32 = 17;
+        const ROW: i32 = 13;
+        line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 1, 90, 15));
+        for (place, column) in self.columns.iter().enumerate() {
+            let x = FIRST_COLUMN + place as i32 * COLUMN;
+            let head = area(x + 6, 1, 30, 15);
+            line(picture, letter(column.seat, view), Size::Hint, Align::Centre, head);
+            picture.invert(head);
+            for (at, value) in column.cells.into_iter().enumerate() {
+                if let Some(value) = value {
+                    let cell = area(x, TOP + at as i32 * ROW, COLUMN as u32, ROW as u32 + 2);
+                    line(picture, &fill("{0}", &[&value]), Size::Hint, Align::Centre, cell);
+                }
+            }
+            let total = area(x, 97, COLUMN as u32, 15);
+            line(picture, &fill("{0}", &[&column.total]), Size::Hint, Align::Centre, total);
+        }
+        for (at, text) in words(view).sheet.iter().enumerate() {
+            line(picture, text, Size::Hint, Align::Left, area(4, TOP + at as i32 * ROW, 90, ROW as u32 + 2));
+        }
+        let Ok(()) = Stroke::new(Point::new(4, 97), Point::new(256, 97))
+            .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))
+            .draw(picture);
+    }
+
+    /// Draws ranks, bars of the lines and totals, from y = 36 down. Equal totals share a rank.
+    pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View) {
+        let mut ranking = self.columns.clone();
+        ranking.sort_unstable_by(|one, other| other.total.cmp(&one.total));
+        let most = self.most().max(1);
+        for (at, column) in ranking.iter().enumerate() {
+            let y = 36 + at as i32 * 19;
+            let rank = 1 + ranking.iter().filter(|other| other.total > column.total).count();
+            line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 18));
+            line(picture, letter(column.seat, view), Size::Body, Align::Centre, area(20, y, 18, 18));
+            bar(picture, &column.cells, most, Point::new(44, y + 3));
+            line(picture, &fill("{0}", &[&column.total]), Size::List, Align::Right, area(212, y, 44, 18));
+        }
+    }
+
+    /// The rounds that the game took.
+    pub(crate) fn rounds(&self) -> u8 {
+        self.rounds
+    }
 }
 
-/// Whether the players still have to count this line.
-fn is_open(game: &MagnaCarta, seat: Seat, at: usize) -> bool {
-    let line = match at {
-        3 => Counted::Gold,
-        4 => Counted::Cubes,
-        5 => Counted::Coins,
-        _ => return false,
-    };
-    !game.keeps_books() && game.counts(seat).get(line.index()).is_none()
-}
-
-/// Counting: the number large, what it is worth, and everybody's running total.
-fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, choice: Option<Choice>) {
-    let Some(Choice::Amount(amount)) = choice else { return };
-    let Some(prompt) = game.prompt() else { return };
+/// Counting: the number large, what it is worth, and everybody's total with it.
+pub(super) fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, amount: i16) {
+    let Some(asked) = game.prompt().and_then(|prompt| prompt.seat) else { return };
+    // What the number is worth is the engine's to say: enter it on a copy.
+    let mut counted = game.clone();
+    if let Some(event) = game.answer(Answer::Amount(amount)) {
+        let _ = counted.apply(&event);
+    }
+    let worth = counted.score(asked).total().saturating_sub(game.score(asked).total());
     line(picture, &fill("{0}", &[&amount]), Size::Heading, Align::Centre, area(4, 53, 72, 34));
-    let worth = match prompt.asks {
-        Asks::Gold => amount,
-        _ => amount / 3,
-    };
-    line(picture, &points(worth.unsigned_abs(), view), Size::List, Align::Left, area(84, 58, 170, 22));
-    let seats = game.setup().seats();
-    for (place, seat) in seats.iter().enumerate() {
-        let here = prompt.seat == Some(*seat);
-        let total = i32::from(game.score(*seat).total()) + if here { i32::from(worth) } else { 0 };
-        let text = fill("{0} {1}", &[&letter(*seat, view), &total]);
+    line(picture, &points(worth, view), Size::List, Align::Left, area(84, 58, 170, 22));
+    for (place, seat) in game.setup().seats().iter().enumerate() {
+        let text = fill("{0} {1}", &[&letter(*seat, view), &counted.score(*seat).total()]);
         let cell = area(4 + place as i32 * 64, 92, 60, 18);
         line(picture, &text, Size::Body, Align::Centre, cell);
-        if here {
+        if *seat == asked {
             picture.invert(cell);
         }
     }
 }
 
-/// The result: ranks, bars of the lines, totals. Equal totals share a rank.
-pub(super) fn draw_result(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let mut ranking: Vec<(u16, Seat), 4> = Vec::new();
-    for seat in game.setup().seats() {
-        // There are at most four seats.
-        let _ = ranking.push((game.score(*seat).total(), *seat));
-    }
-    ranking.sort_unstable_by(|one, other| other.0.cmp(&one.0));
-    let most = ranking.first().map_or(1, |(total, _)| (*total).max(1));
-    for (at, (total, seat)) in ranking.iter().enumerate() {
-        let y = 36 + at as i32 * 19;
-        let rank = 1 + ranking.iter().filter(|(other, _)| other > total).count();
-        line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 18));
-        line(picture, letter(*seat, view), Size::Body, Align::Centre, area(20, y, 18, 18));
-        bar(picture, &game.score(*seat), most, Point::new(44, y + 3));
-        line(picture, &fill("{0}", &[total]), Size::List, Align::Right, area(212, y, 44, 18));
-    }
-    debug_assert_eq!(game.phase(), Phase::Over);
-}
-
 /// A bar of the six lines, each with a pattern of its own, at most 160 px long.
-fn bar(picture: &mut Picture, score: &Score, most: u16, corner: Point) {
+fn bar(picture: &mut Picture, cells: &[Option<u16>; LINES], most: u16, corner: Point) {
     const LONG: u32 = 160;
     const TALL: i32 = 12;
     let length = |points: u16| (u32::from(points) * LONG / u32::from(most)) as i32;
     let mut sum = 0;
-    for (at_line, points) in cells(score).into_iter().enumerate() {
-        let (from, to) = (length(sum), length(sum + points));
-        sum += points;
+    for (at_line, points) in cells.iter().map(|cell| cell.unwrap_or(0)).enumerate() {
+        let (from, to) = (length(sum), length(sum.saturating_add(points)));
+        sum = sum.saturating_add(points);
         let part = Rectangle::new(
             corner + Point::new(from, 0),
             embedded_graphics::geometry::Size::new((to - from) as u32, TALL as u32),

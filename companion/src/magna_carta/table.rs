@@ -11,7 +11,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{Asked, card_name, cards, letter, name, name_at, sheet, street, words};
+use super::{
+    Asked, card_name, cards, letter, name, name_at,
+    sheet::{self, Sheet},
+    street, words,
+};
 use crate::{
     draw::{
         area, icons,
@@ -91,8 +95,10 @@ fn purse(game: &MagnaCarta, seat: Option<Seat>, view: View) -> Line {
 
 pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: Look) {
     match game.phase() {
-        Phase::Over if game.prompt().is_some() => sheet::draw(game, picture, view, look.choice),
-        Phase::Over => sheet::draw_result(game, picture, view),
+        Phase::Over => match look.choice {
+            Some(Choice::Amount(amount)) => sheet::draw_counting(game, picture, view, amount),
+            _ => Sheet::of(game).draw_bars(picture, view),
+        },
         Phase::Effects if !game.keeps_books() && game.active_cards().count() > 0 => {
             draw_effects(game, picture, view, look.page);
         }
