@@ -30,7 +30,7 @@ fn within(what: &str, presses: usize, budget: usize) {
 /// The start card goes to the left, clockwise.
 fn left_of(table: &Table, seat: Seat) -> Seat {
     let seats = table.seats();
-    let place = seats.iter().position(|other| *other == seat).unwrap();
+    let place = seats.iter().position(|other| *other == seat).expect("the seat plays");
     seats[(place + 1) % seats.len()]
 }
 

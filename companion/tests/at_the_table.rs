@@ -1,0 +1,323 @@
+//! What players do between the first and the last press of a game: build, pass, enter church and lawyer, change the
+//! language, leave and come back.
+//!
+//! Expected numbers are the rulebook's and those of `facts/` (1.1 to 1.5).
+
+mod table;
+
+use companion::{
+    Change,
+    press::Button,
+    settings::{Language, Settings, Teaching},
+};
+use engine::{
+    Game,
+    magna_carta::{
+        Event, MagnaCarta, Phase,
+        cards::{Building, Prestige, PrestigeCard},
+        setup::{Books, Variant},
+        street::Face,
+        tokens::Tokens,
+    },
+    seat::Seat::{Blue, Green, Orange, Red},
+};
+use table::Table;
+
+/// The actions of the first round of four players who keep their own books.
+fn guide_in_actions() -> Table {
+    let mut table = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
+    table.go_on();
+    assert_eq!(table.phase(), Phase::Actions);
+    table
+}
+
+// Building, passing.
+
+#[test]
+fn a_held_seat_builds_and_undo_takes_the_card_away() {
+    let mut table = guide_in_actions();
+    let (before, screen) = (table.state(), table.picture());
+    table.build(Blue, Building::QuarryLarge);
+    let last = table.game().street().at(5).expect("the card after the four neutral ones").face;
+    assert!(matches!(last, Face::Building { owner: Blue, building: Building::QuarryLarge, .. }));
+    assert_eq!(table.game().score(Blue).buildings, 2, "facts 1.1");
+    assert_eq!(table.game().passed().count(), 0, "who builds has not passed");
+    table.tap(Button::A);
+    assert!(*table.game() == before && table.picture() == screen);
+}
+
+#[test]
+fn who_has_passed_gets_a_sentence() {
+    let mut table = guide_in_actions();
+    table.pass(Green);
+    let (state, screen) = (table.state(), table.picture());
+    for held in [false, true] {
+        let green = table.button_of(Green);
+        let change = if held { table.hold(green) } else { table.tap(green) };
+        assert_eq!(change, Change::Screen);
+        assert!(table.picture() != screen, "a sentence");
+        assert!(*table.game() == state);
+        // The press that takes the sentence away passes nobody.
+        table.tap(table.button_of(Red));
+        assert!(*table.game() == state && table.picture() == screen);
+    }
+}
+
+#[test]
+fn who_has_built_everything_gets_a_sentence() {
+    let mut table = guide_in_actions();
+    for building in Building::ALL {
+        table.build(Red, building);
+    }
+    assert_eq!(table.game().street().len(), 4 + 12);
+    assert_eq!(table.game().score(Red).buildings, 3 + 3 * 2 + 4 * 2 + 2 * 3, "facts 1.1");
+    let (state, screen) = (table.state(), table.picture());
+    table.hold(table.button_of(Red));
+    assert!(table.picture() != screen && *table.game() == state);
+    table.tap(Button::A);
+    assert!(table.picture() == screen && *table.game() == state);
+}
+
+#[test]
+fn a_button_without_a_seat_passes_nobody() {
+    let mut table = Table::playing(Language::Dutch, Variant::Standard, 2, Books::Table);
+    table.go_on();
+    let (state, screen) = (table.state(), table.picture());
+    for button in [Button::Up, Button::Down] {
+        assert_eq!(table.tap(button), Change::Nothing);
+        assert_eq!(table.hold(button), Change::Nothing);
+    }
+    assert!(*table.game() == state && table.picture() == screen);
+}
+
+#[test]
+fn the_intro_rules_have_no_provost_and_ten_cards_a_player() {
+    let mut table = Table::playing(Language::Dutch, Variant::Intro, 4, Books::Table);
+    table.go_on();
+    for building in Building::ALL.into_iter().filter(|card| !matches!(card, Building::Lawyer | Building::Church)) {
+        table.build(Orange, building);
+    }
+    assert_eq!(table.game().street().len(), 4 + 10);
+    table.everybody_passes();
+    assert_eq!(table.phase(), Phase::Effects, "nobody is asked about the provost");
+    assert_eq!(table.game().reach(), 14, "the whole street");
+}
+
+// Church and lawyer.
+
+#[test]
+fn church_and_lawyer_are_entered_from_b() {
+    let mut table = guide_in_actions();
+    for building in [Building::Church, Building::Lawyer, Building::FarmSmall] {
+        table.build(Orange, building);
+    }
+    table.build(Green, Building::Market);
+    table.everybody_passes();
+    table.provost(3);
+    table.provost(1);
+    table.nobody_else();
+    assert_eq!((table.phase(), table.game().reach()), (Phase::Effects, 8));
+
+    // The worker's two tokens and the owner's one, the best first.
+    table.enter_from_b(Event::Church { seat: Green, tokens: 2 });
+    table.enter_from_b(Event::Church { seat: Orange, tokens: 1 });
+    assert_eq!(table.game().tokens(Green), Tokens::new(2, 0, 0));
+    assert_eq!(table.game().tokens(Orange), Tokens::new(1, 0, 0));
+    assert_eq!(table.game().stock(), Tokens::new(4, 8, 9));
+    let church = |game: &MagnaCarta| game.legal().any(|event| matches!(event, Event::Church { .. }));
+    assert!(!church(table.game()), "three tokens are all that one church sells in a round");
+
+    // One residence a lawyer: Green's market.
+    table.enter_from_b(Event::Flip { seat: Green, at: 8 });
+    let face = table.game().street().at(8).expect("the last card").face;
+    assert!(matches!(face, Face::Residence { owner: Green, under: None, .. }));
+    assert_eq!(table.game().score(Green).buildings, 1, "a residence is worth 1, the market was worth 2");
+    assert_eq!(table.game().income_of(Green), 2 + 1);
+    assert_eq!(table.phase(), Phase::Effects, "there may be more to enter");
+
+    // Nothing is left to enter: B is help again, and enters nothing.
+    let (state, screen) = (table.state(), table.picture());
+    table.taps(&[Button::B, Button::C]);
+    assert!(*table.game() == state && table.picture() == screen);
+
+    // A takes back one entry at a time.
+    table.tap(Button::A);
+    assert_eq!(table.game().score(Green).buildings, 2);
+    table.tap(Button::A);
+    assert_eq!(table.game().tokens(Orange), Tokens::NONE);
+    assert_eq!(table.game().tokens(Green), Tokens::new(2, 0, 0));
+}
+
+#[test]
+fn a_church_beyond_the_provost_sells_nothing() {
+    let mut table = guide_in_actions();
+    table.build(Orange, Building::Church);
+    table.everybody_passes();
+    table.nobody_else();
+    assert_eq!(table.game().reach(), 4, "the church is the fifth card");
+    let (state, screen) = (table.state(), table.picture());
+    // B is help here.
+    table.taps(&[Button::B, Button::C]);
+    assert!(*table.game() == state && table.picture() == screen);
+}
+
+#[test]
+fn a_prestige_building_goes_up_on_an_own_residence() {
+    let mut table = guide_in_actions();
+    table.build(Green, Building::Lawyer);
+    table.build(Green, Building::Market);
+    table.everybody_passes();
+    table.provost(2);
+    table.nobody_else();
+    table.enter_from_b(Event::Flip { seat: Green, at: 6 });
+    table.go_on();
+    table.nobody_else();
+    table.go_on();
+    assert_eq!((table.game().round(), table.phase()), (2, Phase::Actions));
+
+    table.put_up(Green, Prestige::Statue);
+    let face = table.game().street().at(6).expect("the residence").face;
+    assert!(
+        matches!(face, Face::Residence { under: Some(PrestigeCard::Known(Prestige::Statue)), .. }),
+        "on the only residence"
+    );
+    assert_eq!(table.game().score(Green).prestige, 6, "facts 1.3");
+    assert_eq!(table.game().score(Green).buildings, 2, "the lawyer; a covered residence is worth nothing");
+    assert_eq!(table.game().income_of(Green), 2, "and gives no income");
+    table.tap(Button::A);
+    assert_eq!((table.game().score(Green).prestige, table.game().income_of(Green)), (0, 3));
+}
+
+#[test]
+fn the_last_token_from_a_church_ends_the_game_after_the_effects() {
+    // CMC Q11: the stock has run out, so the castle has nothing to give.
+    let mut table = Table::playing(Language::Dutch, Variant::Standard, 2, Books::Table);
+    table.go_on();
+    table.build(Orange, Building::Church);
+    table.everybody_passes();
+    table.provost(1);
+    table.provost(0);
+    table.go_on();
+    table.batches(8);
+    table.batches(8);
+    table.go_on();
+    assert_eq!(table.game().stock(), Tokens::new(0, 0, 2));
+    table.everybody_passes();
+    table.nobody_else();
+    table.enter_from_b(Event::Church { seat: Green, tokens: 2 });
+    assert_eq!(table.phase(), Phase::Effects);
+    table.go_on();
+    assert_eq!(table.phase(), Phase::Over);
+    assert!(table.game().prompt().is_some(), "the counting is left");
+}
+
+// Languages and screens.
+
+#[test]
+fn another_language_in_mid_game_keeps_the_game() {
+    let mut table = guide_in_actions();
+    table.pass(Orange);
+    // While B is a seat it builds, held.
+    let (state, seats) = (table.state(), table.picture());
+    table.hold(Button::B);
+    assert_eq!(table.device.settings().language, Language::Dutch);
+    table.tap(Button::C);
+    assert!(*table.game() == state && table.picture() == seats, "Orange has passed: a sentence, then the screen again");
+    for seat in [Green, Blue, Red] {
+        table.pass(seat);
+    }
+    let steps: [fn(&mut Table); 5] =
+        [|_| {}, Table::nobody_else, Table::go_on, |table| table.batches(2), Table::nobody_else];
+    for step in steps {
+        step(&mut table);
+        let (state, dutch) = (table.state(), table.picture());
+        for language in [Language::German, Language::English, Language::Dutch] {
+            let shown = table.picture();
+            assert_eq!(table.hold(Button::B), Change::Screen);
+            assert_eq!(table.device.settings().language, language);
+            assert!(table.picture() != shown, "{:?} in {language:?}", state.phase());
+            assert!(*table.game() == state);
+        }
+        assert!(table.picture() == dutch, "round again, in {:?}", state.phase());
+    }
+}
+
+#[test]
+fn a_turned_wheel_stands_where_it_was_in_the_other_language() {
+    let mut table = guide_in_actions();
+    table.everybody_passes();
+    table.tap_times(Button::Down, 3);
+    table.hold(Button::B);
+    table.tap(Button::C);
+    assert_eq!(table.game().provost(), Some(4 - 2), "nobody, one back, two back");
+}
+
+#[test]
+fn a_game_in_progress_is_kept_when_the_question_is_answered_with_a() {
+    let mut table = guide_in_actions();
+    table.pass(Blue);
+    let (state, screen) = (table.state(), table.picture());
+    table.hold(Button::A);
+    table.taps(&[Button::B, Button::Up, Button::C]);
+    let home = table.picture();
+    table.tap(Button::Down);
+    table.tap(Button::C);
+    let question = table.picture();
+    assert!(question != home);
+    // The answer is not on the button that opened the question.
+    assert_eq!(table.tap(Button::C), Change::Nothing);
+    assert!(table.picture() == question);
+    table.tap(Button::A);
+    assert!(*table.game() == state);
+    table.taps(&[Button::Up, Button::C]);
+    assert!(table.picture() == screen && *table.game() == state, "the game goes on where it was");
+}
+
+#[test]
+fn the_old_game_is_there_until_the_new_one_begins() {
+    let mut table = guide_in_actions();
+    table.pass(Blue);
+    let state = table.state();
+    table.hold(Button::A);
+    table.taps(&[Button::B, Button::Up, Button::C, Button::Down, Button::C, Button::B]);
+    assert!(*table.game() == state, "the check-list is up, nothing is lost yet");
+    table.tap(Button::A);
+    assert!(*table.game() == state);
+    table.taps(&[Button::C, Button::B, Button::C]);
+    assert_eq!((table.game().round(), table.phase()), (1, Phase::Income));
+    assert_eq!(table.game().passed().count(), 0);
+}
+
+#[test]
+fn full_teaching_shows_each_rule_first_and_fades_after_two_rounds() {
+    let settings = Settings { teaching: Teaching::Full, ..Settings::default() };
+    let (mut taught, mut short) = (Table::with(settings), Table::new());
+    taught.taps(&[Button::C, Button::C]);
+    short.taps(&[Button::C, Button::C]);
+    assert!(taught.game() == short.game());
+    for round in 1..=3 {
+        let rule = taught.picture();
+        if round <= 2 {
+            // The rule of the income, then its screen; in round 2 the short way does not stop there at all.
+            taught.tap(Button::C);
+            assert!(taught.picture() != rule);
+            taught.go_on();
+            taught.tap(Button::C);
+        }
+        if round == 1 {
+            short.go_on();
+        }
+        assert_eq!((taught.game().round(), taught.phase()), (round, Phase::Actions));
+        assert!(taught.game() == short.game());
+        assert!(taught.picture() == short.picture(), "round {round}");
+        taught.everybody_passes();
+        for next in [Table::nobody_else, Table::go_on, Table::nobody_else, Table::go_on] {
+            if round <= 2 {
+                taught.tap(Button::C);
+            }
+            next(&mut taught);
+        }
+        short.quiet_round();
+    }
+    assert!(taught.game() == short.game());
+}

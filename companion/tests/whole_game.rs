@@ -1,0 +1,282 @@
+//! Whole games by buttons alone, from the home screen to the result, straight and with entries taken back.
+//!
+//! Expected numbers are the rulebook's and those of `facts/` (1.1 to 1.4), not the engine's.
+
+mod table;
+
+use companion::{Change, press::Button, settings::Language};
+use engine::{
+    Game,
+    autoplay::Repeatable,
+    magna_carta::{
+        MagnaCarta, Score,
+        cards::{Building, Prestige},
+        setup::{Books, Variant},
+        street::Face,
+        tokens::{Part, Tokens},
+    },
+    prompt::Kind as Asks,
+    seat::Seat::{self, Green, Orange},
+};
+use rand_core::RngCore;
+use table::Table;
+
+/// What a building is worth (facts 1.1).
+fn printed_on(building: Building) -> u16 {
+    match building {
+        Building::FarmSmall | Building::SawmillSmall | Building::QuarrySmall => 1,
+        Building::Bank | Building::Church => 3,
+        _ => 2,
+    }
+}
+
+/// What a prestige building is worth (facts 1.3).
+fn printed_on_prestige(prestige: Prestige) -> u16 {
+    match prestige {
+        Prestige::Theatre | Prestige::Statue | Prestige::Hotel => 6,
+        Prestige::Stables | Prestige::TownHall | Prestige::Monument => 10,
+        Prestige::Cathedral => 14,
+    }
+}
+
+// A short game with the intro rules.
+
+/// One entry of a player, made with the finger.
+#[derive(Clone, Copy, Debug)]
+enum Entry {
+    GoOn,
+    Builds(Seat, Building),
+    PutsUp(Seat, Prestige),
+    Passes(Seat),
+    Batches(i16),
+    Counts(usize),
+}
+use Entry::{Batches, Builds, Counts, GoOn, Passes, PutsUp};
+
+const SHORT_GAME: [Entry; 21] = [
+    GoOn,
+    Builds(Orange, Building::FarmSmall),
+    Builds(Green, Building::Bank),
+    PutsUp(Orange, Prestige::Statue),
+    Passes(Green),
+    Passes(Orange),
+    GoOn,
+    Batches(4),
+    Batches(5),
+    GoOn,
+    Passes(Orange),
+    Passes(Green),
+    GoOn,
+    Batches(3),
+    Batches(6),
+    // Gold, cubes, deniers: Orange, then Green.
+    Counts(1),
+    Counts(7),
+    Counts(3),
+    Counts(0),
+    Counts(2),
+    Counts(8),
+];
+
+fn enter(table: &mut Table, entry: Entry) {
+    match entry {
+        GoOn => table.go_on(),
+        Builds(seat, building) => table.build(seat, building),
+        PutsUp(seat, prestige) => table.put_up(seat, prestige),
+        Passes(seat) => table.pass(seat),
+        Batches(number) => table.batches(number),
+        Counts(number) => table.count(number),
+    }
+}
+
+/// The short game up to its result, which is still on the screen.
+fn short_game(language: Language) -> Table {
+    let mut table = Table::playing(language, Variant::Intro, 2, Books::Table);
+    for entry in SHORT_GAME {
+        enter(&mut table, entry);
+    }
+    table
+}
+
+#[test]
+fn a_short_game_comes_to_its_result_in_each_language() {
+    let mut results = Vec::new();
+    for language in Language::ALL {
+        let table = short_game(language);
+        let game = table.game();
+        assert!(game.is_over() && game.prompt().is_none() && game.stock().is_empty());
+        // 5, 6 and 7 tokens with two players. Round 1: Green 4 dungeons, Orange a dungeon and 4 walls; round 2: Orange
+        // 2 walls and a tower, Green 6 towers.
+        assert_eq!(game.tokens(Orange), Tokens::new(1, 6, 1));
+        assert_eq!(game.tokens(Green), Tokens::new(4, 0, 6));
+        assert_eq!(
+            game.score(Orange),
+            Score { tokens: 4 + 18 + 2, buildings: 1, prestige: 6, gold: 1, cubes: 2, coins: 1 }
+        );
+        assert_eq!(
+            game.score(Green),
+            Score { tokens: 16 + 12, buildings: 3, prestige: 0, gold: 0, cubes: 0, coins: 2 }
+        );
+        assert_eq!(game.winners().iter().collect::<Vec<_>>(), [Orange], "35 to 33");
+        assert_eq!(game.round(), 2);
+        assert_eq!(table.device.settings().language, language);
+        results.push(table.picture());
+    }
+    assert!(results[0] != results[1] && results[1] != results[2] && results[0] != results[2]);
+}
+
+#[test]
+fn equal_totals_share_the_victory() {
+    let mut table = short_game(Language::English);
+    let alone = table.picture();
+    // Back to Green's gold, two of them instead of none, and the other two counts again: 35 to 35.
+    table.tap_times(Button::A, 3);
+    for number in [2, 2, 8] {
+        table.count(number);
+    }
+    let game = table.game();
+    assert_eq!((game.score(Orange).total(), game.score(Green).total()), (35, 35));
+    assert_eq!(game.winners().len(), 2);
+    assert!(table.picture() != alone);
+}
+
+#[test]
+fn the_score_sheet_lies_behind_b_at_the_result() {
+    let mut table = short_game(Language::Dutch);
+    let (result, state) = (table.picture(), table.state());
+    assert_eq!(table.tap(Button::B), Change::Screen);
+    assert!(table.picture() != result);
+    table.tap(Button::A);
+    assert!(table.picture() == result && *table.game() == state, "A closes the sheet and takes nothing back");
+}
+
+// A long game in which the device keeps the books.
+
+/// The presses of one entry when the device asks for a row, a number or nothing: which, is up to chance.
+fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
+    let mut presses = Vec::new();
+    let number = chance.next_u32() >> 8;
+    match game.prompt().map(|prompt| prompt.kind) {
+        Some(Asks::Pick) => {
+            let rows = table::rows(game);
+            let row = number as usize % rows.len().min(5);
+            presses.extend(vec![Button::Down; row]);
+            presses.push(Button::C);
+            if rows[row].len() > 1 {
+                presses.extend(vec![Button::Down; number as usize / 8 % 2]);
+                presses.push(Button::C);
+            }
+        }
+        Some(Asks::Amount { .. }) => {
+            presses.extend([Button::Up, Button::Down].get(number as usize % 3));
+            presses.push(Button::C);
+        }
+        _ => presses.push(Button::C),
+    }
+    presses
+}
+
+/// Plays to the end; every `undo_every`th entry is taken back and made again, `undos` times in all. Gives the table and
+/// how many were taken back.
+fn ledger_game(undo_every: usize, undos: usize) -> (Table, usize) {
+    const PATIENCE: usize = 20_000;
+    let mut table = Table::playing(Language::German, Variant::Standard, 3, Books::Device);
+    let mut chance = Repeatable::new(7);
+    let (mut entries, mut undone) = (0, 0);
+    while table.game().prompt().is_some() {
+        let before = table.state();
+        let presses = presses_for(&before, &mut chance);
+        table.taps(&presses);
+        let after = table.state();
+        assert!(after != before, "{presses:?} enters something");
+        entries += 1;
+        if entries % undo_every == 0 && undone < undos {
+            undone += 1;
+            table.tap(Button::A);
+            assert!(*table.game() == before, "A takes {presses:?} back, in {:?}", before.phase());
+            table.taps(&presses);
+            assert!(*table.game() == after, "{presses:?} again");
+        }
+        assert!(table.presses() < PATIENCE, "the game does not end");
+    }
+    (table, undone)
+}
+
+#[test]
+fn the_devices_own_books_lead_to_a_result_without_a_question() {
+    let (table, _) = ledger_game(usize::MAX, 0);
+    let game = table.game();
+    assert!(game.is_over() && game.stock().is_empty());
+    let seats = table.seats();
+    assert!(game.street().len() > 3, "somebody has built");
+    for seat in &seats {
+        let (score, tokens) = (game.score(*seat), game.tokens(*seat));
+        let purse = game.purse(*seat).expect("the device keeps it");
+        let worth = |part| u16::from(tokens.of(part));
+        let cards: u16 = game
+            .street()
+            .iter()
+            .filter(|card| card.face.owner() == Some(*seat))
+            .map(|card| match card.face {
+                Face::Building { building, .. } => printed_on(building),
+                Face::Residence { under: None, .. } => 1,
+                _ => 0,
+            })
+            .sum();
+        let mine = |prestige: &Prestige| game.prestige_owner(*prestige) == Some(*seat);
+        let prestige: u16 = Prestige::ALL.into_iter().filter(mine).map(printed_on_prestige).sum();
+        let expected = Score {
+            tokens: 4 * worth(Part::Dungeon) + 3 * worth(Part::Walls) + 2 * worth(Part::Towers),
+            buildings: cards,
+            prestige,
+            gold: purse.gold,
+            cubes: (purse.food + purse.wood + purse.stone) / 3,
+            coins: purse.coins / 3,
+        };
+        assert_eq!(score, expected, "{seat}");
+    }
+    let best = seats.iter().map(|seat| game.score(*seat).total()).max();
+    for seat in &seats {
+        assert_eq!(game.winners().contains(*seat), Some(game.score(*seat).total()) == best, "{seat}");
+    }
+    eprintln!("a game of three with the device's books: {} presses, {} rounds", table.presses(), game.round());
+}
+
+#[test]
+fn twenty_undos_change_nothing() {
+    let (straight, _) = ledger_game(usize::MAX, 0);
+    let (winding, undone) = ledger_game(5, 20);
+    assert_eq!(undone, 20);
+    assert!(winding.game() == straight.game());
+    assert!(winding.picture() == straight.picture());
+}
+
+#[test]
+fn every_entry_of_the_short_game_can_be_taken_back_and_made_again() {
+    let straight = short_game(Language::Dutch);
+    let mut table = Table::playing(Language::Dutch, Variant::Intro, 2, Books::Table);
+    let mut undone = 0;
+    for entry in SHORT_GAME {
+        let (before, screen) = (table.state(), table.picture());
+        enter(&mut table, entry);
+        let after = table.state();
+        table.tap(Button::A);
+        assert!(*table.game() == before, "{entry:?}");
+        assert!(table.picture() == screen, "the screen before {entry:?} is back");
+        enter(&mut table, entry);
+        assert!(*table.game() == after, "{entry:?} again");
+        undone += 1;
+    }
+    assert!(undone >= 20);
+    assert!(table.game() == straight.game() && table.picture() == straight.picture());
+}
+
+#[test]
+fn the_device_pays_income_before_the_first_action() {
+    // 2 food, 2 wood, 4 deniers; and 2 deniers of income in the first round too (CMC Q1).
+    let table = Table::playing(Language::English, Variant::Standard, 2, Books::Device);
+    for seat in table.seats() {
+        let purse = table.game().purse(seat).expect("the device keeps it");
+        assert_eq!((purse.coins, purse.food, purse.wood, purse.stone, purse.gold), (6, 2, 2, 0, 0));
+    }
+}
