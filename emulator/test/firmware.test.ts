@@ -70,8 +70,9 @@ test('the press that wakes the device acts', { skip: withoutHost }, () => {
 
 test('presses during a refresh are not lost, and one picture follows', { skip: withoutHost }, () => {
   const badger = start();
-  badger.tap('down');
-  assert.ok(badger.runUntil(() => badger.state === 'refreshing', 100));
+  badger.tap('down', 40);
+  badger.runFor(40);
+  assert.equal(badger.state, 'refreshing');
   const refreshes = badger.panel.refreshes;
   badger.tap('down', 40);
   badger.runFor(40);

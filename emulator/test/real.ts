@@ -12,7 +12,7 @@ import { Badger, type BadgerOptions, type Button } from '../src/badger';
 import { HEIGHT, WIDTH } from '../src/glass';
 import { readImage, type Image } from '../src/image';
 
-const IMAGE_PATH = process.env.PROVOST_IMAGE ?? '../target/thumbv6m-none-eabi/release/firmware';
+export const IMAGE_PATH = process.env.PROVOST_IMAGE ?? '../target/thumbv6m-none-eabi/release/firmware';
 const HOST_PATH = process.env.PROVOST_BIN ?? '../target/debug/provost';
 
 let image: Image | undefined;

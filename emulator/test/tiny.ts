@@ -2,7 +2,7 @@
 //
 // Invariant: `tinyFlash` always passes the boot checks; tests break the files on purpose afterwards.
 
-import { crc32 } from '../src/image';
+import { crc32, type Image } from '../src/image';
 import { FAMILY_RP2040 } from '../src/uf2';
 
 export const STACK = 0x20008000;
@@ -50,4 +50,12 @@ export function uf2(flash: Uint8Array, address = 0x10000000, family = FAMILY_RP2
     view.setUint32(i * 512 + 508, 0x0ab16f30, true);
   }
   return file;
+}
+
+/** An image as one UF2 file, gaps filled as erased flash. */
+export function uf2Of(image: Image): Uint8Array {
+  const end = Math.max(...image.parts.map(({ offset, data }) => offset + data.length));
+  const flash = new Uint8Array(Math.ceil(end / 256) * 256).fill(0xff);
+  for (const { offset, data } of image.parts) flash.set(data, offset);
+  return uf2(flash);
 }

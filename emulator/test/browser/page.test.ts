@@ -7,11 +7,10 @@ import { readFileSync } from 'node:fs';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import type { Badger } from '../../src/badger';
-import { play, wake } from '../real';
+import { IMAGE_PATH, play, realImage, wake } from '../real';
 import { startServer, type Server } from '../server';
-import { elf, tinyFlash, uf2 } from '../tiny';
+import { elf, tinyFlash, uf2, uf2Of } from '../tiny';
 
-const IMAGE = process.env.PROVOST_IMAGE ?? '../target/thumbv6m-none-eabi/release/firmware';
 const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -33,7 +32,7 @@ let errors: string[];
 let bench: Badger;
 
 before(async () => {
-  server = await startServer(IMAGE);
+  server = await startServer(IMAGE_PATH);
   browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   bench = wake('a');
 });
@@ -64,6 +63,10 @@ async function shows(picture: Uint8Array): Promise<void> {
 
 async function stateIs(state: string): Promise<void> {
   await page.waitForFunction((wanted) => window.provost.status?.state === wanted, state, PATIENCE);
+}
+
+async function choose(name: string, file: Uint8Array): Promise<void> {
+  await page.setInputFiles('#file', { name, mimeType: 'application/octet-stream', buffer: Buffer.from(file) });
 }
 
 async function home(): Promise<void> {
@@ -151,7 +154,7 @@ test('USB alone runs the device', async () => {
 
 test('a file that is no firmware gets a sentence and the device goes on', async () => {
   await home();
-  await page.setInputFiles('#file', { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no firmware') });
+  await choose('notes.txt', new TextEncoder().encode('no firmware'));
   const alert = page.locator('#refused');
   await alert.waitFor();
   assert.equal(
@@ -176,12 +179,12 @@ test('another firmware can be dropped onto the page', async () => {
   assert.equal(await page.locator('#refused').isVisible(), false);
 });
 
-test('the real image works from a file, too, after a nonsense one', async () => {
+test('the real image works from a UF2 file, too, after a nonsense one', async () => {
   await home();
-  await page.setInputFiles('#file', { name: 'broken.elf', mimeType: 'application/octet-stream', buffer: Buffer.from(elf(tinyFlash([0]))).subarray(0, 90) });
+  await choose('broken.elf', elf(tinyFlash([0])).subarray(0, 90));
   await page.locator('#refused').waitFor();
-  await page.setInputFiles('#file', { name: 'provost.elf', mimeType: 'application/octet-stream', buffer: readFileSync(IMAGE) });
-  await page.getByText('provost.elf').waitFor();
+  await choose('provost.uf2', uf2Of(realImage()));
+  await page.getByText('provost.uf2').waitFor();
   await stateIs('refreshing');
   await shows(bench.panel.picture);
   assert.equal(await page.locator('#refused').isVisible(), false);
@@ -194,7 +197,7 @@ test('a served image that cannot be run is a sentence on the glass, and a good f
     const message = page.locator('#message');
     await message.waitFor();
     assert.match((await message.textContent()) ?? '', /This file is no firmware: .* Drop another firmware file to start\./);
-    await page.setInputFiles('#file', { name: 'provost.elf', mimeType: 'application/octet-stream', buffer: readFileSync(IMAGE) });
+    await choose('provost.elf', readFileSync(IMAGE_PATH));
     await shows(bench.panel.picture);
     assert.equal(await message.isVisible(), false);
   } finally {
