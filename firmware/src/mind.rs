@@ -3,12 +3,14 @@
 //! Hands each press to the companion and the resulting picture to the glass. Invariant: the picture that is offered
 //! always shows every press taken so far.
 
+use core::{cell::UnsafeCell, mem::MaybeUninit};
+
 use board_support::panel::Refresh;
 use companion::{Change, Companion, picture::Picture, settings::Settings};
 use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Timer};
-use static_cell::{ConstStaticCell, StaticCell};
+use static_cell::ConstStaticCell;
 
 use crate::{
     buttons::{HELD_MS, PRESSES},
@@ -16,13 +18,22 @@ use crate::{
 };
 
 static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank());
-/// Too large for the stack: it holds the game's journal.
-static COMPANION: StaticCell<Companion> = StaticCell::new();
+
+/// Room for the companion, which holds the game's journal and is too large for the stack. It is not among the variables
+/// that are cleared before `main`: clearing it took 7 ms of the time in which a finger must hold the power.
+struct Room(UnsafeCell<MaybeUninit<Companion>>);
+
+// SAFETY: only `run` touches it, and that task is started once.
+unsafe impl Sync for Room {}
+
+#[unsafe(link_section = ".uninit.companion")]
+static ROOM: Room = Room(UnsafeCell::new(MaybeUninit::uninit()));
 
 #[embassy_executor::task]
 pub(crate) async fn run(restarted: bool) {
     let canvas = CANVAS.take();
-    let companion = COMPANION.init_with(|| Companion::new(Settings::default()));
+    // SAFETY: this task is started once, so this is the only reference there ever is (see `Room`).
+    let companion = unsafe { &mut *ROOM.0.get() }.write(Companion::new(Settings::default()));
     let mut chance = RoscRng;
     if restarted {
         companion.note_restart();

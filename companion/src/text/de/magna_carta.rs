@@ -3,7 +3,7 @@
 use super::super::magna_carta::{LogTexts, MagnaCartaTexts, RefusalTexts};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["EINKOMMEN", "AKTIONEN", "VOGT", "GEBÄUDE", "SCHLOSS", "ENDE", "ERGEBNIS"],
+    phases: ["EINKOMMEN", "AKTIONEN", "VOGT", "GEBÄUDE", "SCHLOSS", "ENDE", "WERTUNG"],
     seats: ["Rot", "Grün", "Orange", "Blau"],
     buildings: [
         "Bauernhof (klein)",

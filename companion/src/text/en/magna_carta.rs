@@ -3,7 +3,7 @@
 use super::super::magna_carta::{LogTexts, MagnaCartaTexts, RefusalTexts};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["INCOME", "ACTIONS", "PROVOST", "BUILDINGS", "CASTLE", "END", "RESULT"],
+    phases: ["INCOME", "ACTIONS", "PROVOST", "BUILDINGS", "CASTLE", "END", "SCORE"],
     seats: ["Red", "Green", "Orange", "Blue"],
     buildings: [
         "Farm (small)",

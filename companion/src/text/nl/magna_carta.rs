@@ -3,7 +3,7 @@
 use super::super::magna_carta::{LogTexts, MagnaCartaTexts, RefusalTexts};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["INKOMEN", "ACTIES", "VOOGD", "GEBOUWEN", "SLOT", "EINDE", "UITSLAG"],
+    phases: ["INKOMEN", "ACTIES", "VOOGD", "GEBOUWEN", "SLOT", "EINDE", "TELLING"],
     seats: ["Rood", "Groen", "Oranje", "Blauw"],
     buildings: [
         "Boerderij (klein)",
