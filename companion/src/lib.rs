@@ -47,7 +47,7 @@ use magna_carta::{
     sheet::Sheet,
 };
 use picture::Picture;
-use press::{Button, Press};
+use press::{Button, Kind, Press};
 use screen::{
     List, View,
     home::{self, Entry, Home},
@@ -98,6 +98,8 @@ pub struct Companion {
     choices: Choices,
     /// The screen's help covers it.
     help: bool,
+    /// The button that is still down from the held press that led to this screen.
+    spent: Option<Button>,
     /// The device has come back from a fault and has not been touched since.
     restarted: bool,
 }
@@ -113,6 +115,7 @@ impl Companion {
             results: Results::default(),
             choices: Choices::FIRST,
             help: false,
+            spent: None,
             restarted: false,
         }
     }
@@ -135,7 +138,16 @@ impl Companion {
     /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
     pub fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
         let noted = core::mem::take(&mut self.restarted);
+        // A finger that has opened another screen by staying down does nothing there until it comes back.
+        match press.kind {
+            Kind::Down => self.spent = None,
+            Kind::Repeat if self.spent == Some(press.button) => return Change::Nothing,
+            _ => {}
+        }
         let change = self.react(press, chance);
+        if press.kind == Kind::Held && change == Change::Screen {
+            self.spent = Some(press.button);
+        }
         if noted { change.max(Change::Mark) } else { change }
     }
 

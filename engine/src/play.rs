@@ -102,21 +102,24 @@ impl<G: Game> Play<G> {
         records: impl IntoIterator<Item = &'r [u8]>,
     ) -> Result<(), BadRecord> {
         self.restart(setup);
-        let mut outcome = Ok(());
-        for (index, record) in records.into_iter().enumerate() {
-            let entry = packed::read::<Entry<G::Event>>(record);
-            if !entry.is_ok_and(|entry| self.journal.push(&entry).is_ok()) {
-                outcome = Err(BadRecord { index });
-                break;
-            }
-        }
-        match self.replay() {
-            Ok(()) => outcome,
-            Err(bad) => {
-                self.journal.keep_first(bad.index);
-                self.replay().and(Err(bad))
-            }
-        }
+        let loaded = records.into_iter().try_for_each(|record| self.load(record));
+        self.finish_loading().and(loaded)
+    }
+
+    /// Takes one stored record after the others, where they come one at a time. The rules are asked for all of them
+    /// together by [`Self::finish_loading`]; until then the state is not the journal's.
+    pub fn load(&mut self, record: &[u8]) -> Result<(), BadRecord> {
+        let index = self.journal.len();
+        let entry = packed::read::<Entry<G::Event>>(record).map_err(|_| BadRecord { index })?;
+        self.journal.push(&entry).map_err(|_| BadRecord { index })
+    }
+
+    /// Replays what was loaded. At a record that the rules refuse, the game is as it was before that record.
+    pub fn finish_loading(&mut self) -> Result<(), BadRecord> {
+        self.replay().or_else(|bad| {
+            self.journal.keep_first(bad.index);
+            self.replay().and(Err(bad))
+        })
     }
 
     /// Makes the state what the standing entries give; stops at one that the rules refuse.

@@ -16,7 +16,7 @@ use super::{name, words};
 use crate::{
     screen::View,
     session::face::{Field, Label},
-    text::fill::fill,
+    text::fill::{Line, fill},
 };
 
 /// What a number stands for; it is packed so that the event can be made from the number alone.
@@ -100,11 +100,12 @@ fn bounds(game: &MagnaCarta, what: What) -> Option<(i16, i16, i16)> {
     }
 }
 
-fn event(code: u16, value: i16) -> Event {
+/// The event that sets the field with this code.
+pub(super) fn event(game: &MagnaCarta, code: u16, value: i16) -> Event {
     let amount = u16::try_from(value).unwrap_or(0);
     let small = u8::try_from(amount).unwrap_or(u8::MAX);
     match what(code.into()) {
-        Some(What::Start) => Event::Correct(Correction::Start(Seat::ALL[usize::from(small) % Seat::COUNT])),
+        Some(What::Start) => Event::Correct(Correction::Start(seat_at(game, value))),
         Some(What::Stock(part)) => Event::Correct(Correction::Stock(PartNumbers::NONE.with(part.index(), amount))),
         Some(What::Tokens(seat, part)) => {
             Event::Correct(Correction::Tokens(seat, PartNumbers::NONE.with(part.index(), amount)))
@@ -117,8 +118,22 @@ fn event(code: u16, value: i16) -> Event {
     }
 }
 
+/// The seat at a place of the table, counted from 1.
+fn seat_at(game: &MagnaCarta, place: i16) -> Seat {
+    let place = usize::try_from(place).unwrap_or(0).saturating_sub(1);
+    game.setup().seats().get(place).copied().unwrap_or(game.start())
+}
+
+/// How a value of the field with this code is written: seats by name, everything else as a number.
+pub(super) fn value(game: &MagnaCarta, code: u16, value: i16, view: View) -> Line {
+    match what(code.into()) {
+        Some(What::Start) => fill(name(seat_at(game, value), view), &[]),
+        _ => fill("{0}", &[&value]),
+    }
+}
+
 /// The fields that this game has now, by their place in the list.
-pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field<Event>> {
+pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field> {
     let mut present = (0..END).filter(|code| what(*code).is_some_and(|what| bounds(game, what).is_some()));
     let code = present.nth(number.into())?;
     let what = what(code)?;
@@ -133,11 +148,8 @@ pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field<
         What::Purse(seat, held) => fill(words.correct_purse, &[&name(seat, view), &held_name(held, view)]),
         What::Count(seat, line) => fill(words.correct_count, &[&name(seat, view), &words.sheet[sheet_line(line)]]),
     };
-    let value = match what {
-        What::Start => fill(name(game.start(), view), &[]),
-        _ => fill("{0}", &[&now]),
-    };
-    Some(Field { label: Label { name: label, value }, now, from, to, code: code as u16, set: event })
+    let code = code as u16;
+    Some(Field { label: Label { name: label, value: value(game, code, now, view) }, code, now, from, to })
 }
 
 fn held_name(held: Held, view: View) -> &'static str {

@@ -120,12 +120,21 @@ impl Face for MagnaCarta {
         }
     }
 
-    fn group(&self, event: &Event, view: View) -> Option<&'static str> {
+    fn group(&self, event: &Event) -> Option<u8> {
         match (event, self.keeps_books()) {
-            (Event::Worker { .. }, _) => Some(words(view).worker_group),
-            (Event::Build { .. }, true) => Some(words(view).build),
-            (Event::Prestige { .. }, _) => Some(words(view).put_up),
+            (Event::Worker { .. }, _) => Some(0),
+            (Event::Build { .. }, true) => Some(1),
+            (Event::Prestige { .. }, _) => Some(2),
             _ => None,
+        }
+    }
+
+    fn group_name(group: u8, view: View) -> &'static str {
+        let words = words(view);
+        match group {
+            0 => words.worker_group,
+            1 => words.build,
+            _ => words.put_up,
         }
     }
 
@@ -205,8 +214,16 @@ impl Face for MagnaCarta {
         }
     }
 
-    fn field(&self, number: u16, view: View) -> Option<Field<Event>> {
+    fn field(&self, number: u16, view: View) -> Option<Field> {
         fields::field(self, number, view)
+    }
+
+    fn set_field(&self, code: u16, value: i16) -> Event {
+        fields::event(self, code, value)
+    }
+
+    fn field_value(&self, code: u16, value: i16, view: View) -> Line {
+        fields::value(self, code, value, view)
     }
 
     fn draw_sheet(&self, picture: &mut Picture, view: View) {

@@ -72,14 +72,16 @@ fn gained(before: Tokens, after: Tokens) -> Tokens {
     Tokens::new(part(Part::Dungeon), part(Part::Walls), part(Part::Towers))
 }
 
-/// The points of each token, the best first: "4p 3p 3p".
+/// The points of the tokens, the best first: "4p", "7x4p 2x3p".
 fn points(tokens: Tokens) -> Line {
     let mut line = Line::new();
-    for part in Part::ALL {
-        for _ in 0..tokens.of(part) {
-            let template = if line.is_empty() { "{0}p" } else { " {0}p" };
-            add(&mut line, template, &[&part.points()]);
+    for part in Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0) {
+        if !line.is_empty() {
+            add(&mut line, " ", &[]);
         }
+        let number = tokens.of(part);
+        let template = if number == 1 { "{1}p" } else { "{0}x{1}p" };
+        add(&mut line, template, &[&number, &part.points()]);
     }
     if line.is_empty() { fill("-", &[]) } else { line }
 }

@@ -157,6 +157,7 @@ impl SetUp {
                 Some(Button::C) => {
                     let place = usize::from(place);
                     self.choices.seats.swap(place, place + usize::from(list.mark()));
+                    self.redraw(chance);
                     // The last place takes the colour that is left.
                     if place + 2 < self.choices.playing().len().max(2)
                         || (place + 1 < usize::from(self.choices.players) && place + 1 < SEATS - 1)
@@ -178,6 +179,7 @@ impl SetUp {
                     let mut street = self.choices.street.unwrap_or(DRAWN);
                     street.swap(usize::from(place), usize::from(place + list.mark()));
                     self.choices.street = Some(street);
+                    self.redraw(chance);
                     if place + 2 < self.choices.players {
                         self.show(Page::Card { place: place + 1, list: List::default() })
                     } else {

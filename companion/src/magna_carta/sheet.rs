@@ -84,25 +84,25 @@ impl Sheet {
 
     /// Draws the sheet over the whole screen above the hints.
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
-        const TOP: i32 = 17;
-        const ROW: i32 = 13;
-        line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 1, 90, 15));
+        const TOP: i32 = 15;
+        const ROW: i32 = 14;
+        line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 0, 90, 15));
         for (place, column) in self.columns.iter().enumerate() {
             let x = FIRST_COLUMN + place as i32 * COLUMN;
-            let head = area(x + 6, 1, 30, 15);
+            let head = area(x + 6, 0, 30, 15);
             line(picture, letter(column.seat, view), Size::Hint, Align::Centre, head);
             picture.invert(head);
             for (at, value) in column.cells.into_iter().enumerate() {
                 if let Some(value) = value {
-                    let cell = area(x, TOP + at as i32 * ROW, COLUMN as u32, ROW as u32 + 2);
+                    let cell = area(x, TOP + at as i32 * ROW, COLUMN as u32, ROW as u32);
                     line(picture, &fill("{0}", &[&value]), Size::Hint, Align::Centre, cell);
                 }
             }
-            let total = area(x, 97, COLUMN as u32, 15);
+            let total = area(x, 98, COLUMN as u32, 14);
             line(picture, &fill("{0}", &[&column.total]), Size::Hint, Align::Centre, total);
         }
         for (at, text) in words(view).sheet.iter().enumerate() {
-            line(picture, text, Size::Hint, Align::Left, area(4, TOP + at as i32 * ROW, 90, ROW as u32 + 2));
+            line(picture, text, Size::Hint, Align::Left, area(4, TOP + at as i32 * ROW, 90, ROW as u32));
         }
         let Ok(()) = Stroke::new(Point::new(4, 97), Point::new(256, 97))
             .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))

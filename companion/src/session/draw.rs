@@ -28,22 +28,22 @@ use crate::{
 impl<G: Face> Session<G> {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
-        if let Some(sentence) = &self.refused {
+        if let Some(sentence) = self.sentence(view) {
             chrome::draw(picture, texts.not_possible, "", Hints { c: texts.ok, ..Hints::default() });
-            paragraph(picture, sentence, Size::Body, chrome::BODY);
+            paragraph(picture, &sentence, Size::Body, chrome::BODY);
             return;
         }
         match self.pane {
             Pane::Table => self.draw_table(picture, view),
             Pane::Extra { seat, list, group } => {
                 let title = match (group, seat) {
-                    (Some(group), _) => fill(group, &[]),
+                    (Some(group), _) => fill(G::group_name(group, view), &[]),
                     (None, Some(seat)) => G::extra_title(seat, view),
                     (None, None) => fill(self.state().extra_hint(view).unwrap_or(""), &[]),
                 };
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
                 chrome::draw(picture, &title, "", hints);
-                self.draw_items(picture, &self.items(Some(seat), group, view), list, view, 4, chrome::BODY.top_left.y);
+                self.draw_items(picture, &self.items(Some(seat), group), list, view, 4, chrome::BODY.top_left.y);
             }
             Pane::Menu(list) => {
                 chrome::draw(
@@ -115,7 +115,7 @@ impl<G: Face> Session<G> {
         match asks {
             Some(Asks::Pick) => {
                 let (list, group) = self.pick;
-                self.draw_items(picture, &self.items(None, group, view), list, view, 3, 52);
+                self.draw_items(picture, &self.items(None, group), list, view, 3, 52);
             }
             _ => state.draw(picture, view, look),
         }
@@ -183,7 +183,7 @@ impl<G: Face> Session<G> {
             .filter_map(|at| items.get(at))
             .map(|item| match item {
                 Item::Event(event) => self.state().label(event, view),
-                Item::Group(name) => Label { name: fill(name, &[]), ..Label::default() },
+                Item::Group(group) => Label { name: fill(G::group_name(*group, view), &[]), ..Label::default() },
             })
             .collect();
         let mut rows: Vec<Row<'_>, 4> = Vec::new();
@@ -203,7 +203,7 @@ impl<G: Face> Session<G> {
         }
         for (at, text) in lines.iter().enumerate() {
             let row = area(4, 29 + 16 * at as i32, 254, 16);
-            line(picture, text, Size::Hint, Align::Left, row);
+            fitted(picture, text, [Size::Hint, Size::Small], Align::Left, row);
             if at + 1 == lines.len() {
                 picture.invert(area(0, row.top_left.y, 260, 16));
             }
@@ -219,8 +219,9 @@ impl<G: Face> Session<G> {
             "",
             Hints { a: texts.back, c: texts.enter, up_down: true, ..Hints::default() },
         );
-        let old_new = fill("{0} > {1}", &[&field.now, &value]);
-        line(picture, &old_new, Size::Heading, Align::Centre, area(4, 40, 250, 60));
+        let written = |value: i16| self.state().field_value(field.code, value, view);
+        let old_new = fill("{0} > {1}", &[&written(field.now), &written(value)]);
+        fitted(picture, &old_new, [Size::Heading, Size::List], Align::Centre, area(4, 40, 250, 60));
     }
 }
 

@@ -35,15 +35,13 @@ pub(crate) struct Label {
 
 /// A value that can be set by hand.
 #[derive(Clone, Debug)]
-pub(crate) struct Field<E> {
+pub(crate) struct Field {
     pub(crate) label: Label,
+    /// Which value it is, whatever its place in the list.
+    pub(crate) code: u16,
     pub(crate) now: i16,
     pub(crate) from: i16,
     pub(crate) to: i16,
-    /// Which value it is, whatever its place in the list.
-    pub(crate) code: u16,
-    /// The event that sets it, from the code and the new value.
-    pub(crate) set: fn(u16, i16) -> E,
 }
 
 /// A game's looks and words.
@@ -70,8 +68,11 @@ pub(crate) trait Face: Game {
     /// Whether an event belongs on the list that is opened from a seat's button, or from B.
     fn on_extra_list(&self, event: &Self::Event, seat: Option<Seat>) -> bool;
 
-    /// The heading under which an event stands on a long list; `None` for an event that stands for itself.
-    fn group(&self, event: &Self::Event, view: View) -> Option<&'static str>;
+    /// The group in which an event stands on a long list; `None` for an event that stands for itself.
+    fn group(&self, event: &Self::Event) -> Option<u8>;
+
+    /// What a group is called.
+    fn group_name(group: u8, view: View) -> &'static str;
 
     /// How an event is called on a list.
     fn label(&self, event: &Self::Event, view: View) -> Label;
@@ -116,7 +117,13 @@ pub(crate) trait Face: Game {
     fn refusal(refusal: &Self::Refusal, view: View) -> Line;
 
     /// The values that can be set by hand, by number from 0.
-    fn field(&self, number: u16, view: View) -> Option<Field<Self::Event>>;
+    fn field(&self, number: u16, view: View) -> Option<Field>;
+
+    /// The event that sets the field with this code.
+    fn set_field(&self, code: u16, value: i16) -> Self::Event;
+
+    /// How a value of the field with this code is written.
+    fn field_value(&self, code: u16, value: i16, view: View) -> Line;
 
     /// The score sheet.
     fn draw_sheet(&self, picture: &mut Picture, view: View);

@@ -7,7 +7,6 @@ use engine::seat::Seat;
 use heapless::Vec;
 
 use super::{Session, face::Face};
-use crate::screen::View;
 
 /// Rows of the longest list: a worker on each of 52 cards, or a dozen buildings and seven prestige buildings.
 const ROWS: usize = 64;
@@ -16,18 +15,13 @@ const ROWS: usize = 64;
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Item<E> {
     Event(E),
-    Group(&'static str),
+    Group(u8),
 }
 
 impl<G: Face> Session<G> {
     /// The rows of the prompt's own list (`extra` is `None`), or of the list that a seat or B opens. Groups with one
     /// entry are not worth a press and are not made.
-    pub(super) fn items(
-        &self,
-        extra: Option<Option<Seat>>,
-        group: Option<&'static str>,
-        view: View,
-    ) -> Vec<Item<G::Event>, ROWS> {
+    pub(super) fn items(&self, extra: Option<Option<Seat>>, group: Option<u8>) -> Vec<Item<G::Event>, ROWS> {
         let state = self.state();
         let offered = || {
             state.legal().filter(move |event| match extra {
@@ -37,15 +31,15 @@ impl<G: Face> Session<G> {
         };
         let mut items: Vec<Item<G::Event>, ROWS> = Vec::new();
         for event in offered() {
-            let heading = state.group(&event, view);
+            let heading = state.group(&event);
             let item = match (heading, group) {
                 (heading, Some(_)) if heading != group => continue,
                 (Some(heading), None) => {
-                    let listed = |item: &Item<G::Event>| matches!(item, Item::Group(name) if *name == heading);
+                    let listed = |item: &Item<G::Event>| matches!(item, Item::Group(group) if *group == heading);
                     if items.iter().any(listed) {
                         continue;
                     }
-                    let members = offered().filter(|other| state.group(other, view) == Some(heading)).take(2).count();
+                    let members = offered().filter(|other| state.group(other) == Some(heading)).take(2).count();
                     if members > 1 { Item::Group(heading) } else { Item::Event(event) }
                 }
                 _ => Item::Event(event),

@@ -33,7 +33,7 @@ enum Pane {
     /// Nothing.
     Table,
     /// What a seat can build, or what B offers; within a group once one is chosen.
-    Extra { seat: Option<Seat>, list: List, group: Option<&'static str> },
+    Extra { seat: Option<Seat>, list: List, group: Option<u8> },
     /// The menu.
     Menu(List),
     /// The log, looked at so many entries back from the last.
@@ -62,6 +62,14 @@ enum Menu {
 }
 const MENU: [Menu; 5] = [Menu::Correct, Menu::Log, Menu::Cards, Menu::Sheet, Menu::Home];
 
+/// See [`Session::screen`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct ScreenKey {
+    stage: u16,
+    asks: Option<core::mem::Discriminant<Asks>>,
+    table: bool,
+}
+
 /// What a press led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Reaction {
@@ -75,8 +83,17 @@ pub(crate) enum Reaction {
     Leave,
 }
 
+/// Why a press was refused. It is put into words when it is drawn, in the language that is then chosen.
+enum Sentence<R> {
+    /// This seat is not asked.
+    Unasked(Seat),
+    /// This seat has nothing on its list.
+    NothingFor(Seat),
+    /// The game refused the entry.
+    Entry(Refused<R>),
+}
+
 /// A game being played on the device.
-#[derive(Clone)]
 pub(crate) struct Session<G: Face> {
     play: Play<G>,
     pane: Pane,
@@ -84,9 +101,9 @@ pub(crate) struct Session<G: Face> {
     choice: Option<Choice>,
     page: u8,
     /// The list of a prompt that asks to pick, with the group that was opened.
-    pick: (List, Option<&'static str>),
+    pick: (List, Option<u8>),
     /// Why the last press was refused; until the next one.
-    refused: Option<Line>,
+    refused: Option<Sentence<G::Refusal>>,
 }
 
 impl<G: Face> Session<G> {
@@ -219,12 +236,12 @@ impl<G: Face> Session<G> {
             _ => false,
         };
         match press.kind {
-            Kind::Short | Kind::Held if !asked => self.refuse(G::unasked(seat, view)),
+            Kind::Short | Kind::Held if !asked => self.refuse(Sentence::Unasked(seat)),
             Kind::Short => self.answer(Answer::Seat(seat), view),
             Kind::Held if self.state().legal().any(|event| self.state().on_extra_list(&event, Some(seat))) => {
                 self.show(Pane::Extra { seat: Some(seat), list: List::default(), group: None })
             }
-            Kind::Held => self.refuse(G::nothing_for(seat, view)),
+            Kind::Held => self.refuse(Sentence::NothingFor(seat)),
             Kind::Down | Kind::Repeat => Reaction::Stay(Change::Nothing),
         }
     }
@@ -260,11 +277,11 @@ impl<G: Face> Session<G> {
 
     fn press_pick(&mut self, press: Press, view: View) -> Reaction {
         let (mut list, group) = self.pick;
-        let items = self.items(None, group, view);
+        let items = self.items(None, group);
         match press.short() {
             Some(Button::C) => match items.get(usize::from(list.mark())) {
-                Some(Item::Group(name)) => {
-                    self.pick = (List::default(), Some(name));
+                Some(Item::Group(group)) => {
+                    self.pick = (List::default(), Some(*group));
                     Reaction::Stay(Change::Screen)
                 }
                 Some(Item::Event(event)) => self.enter(*event, view),
@@ -284,15 +301,18 @@ impl<G: Face> Session<G> {
         view: View,
         seat: Option<Seat>,
         mut list: List,
-        group: Option<&'static str>,
+        group: Option<u8>,
     ) -> Reaction {
-        let items = self.items(Some(seat), group, view);
+        let items = self.items(Some(seat), group);
         match press.short() {
             Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
             Some(Button::A) => self.show(Pane::Table),
             Some(Button::B) => Reaction::Help,
             Some(Button::C) => match items.get(usize::from(list.mark())) {
-                Some(Item::Group(name)) => self.show(Pane::Extra { seat, list: List::default(), group: Some(name) }),
+                Some(Item::Group(group)) => {
+                    let group = Some(*group);
+                    self.show(Pane::Extra { seat, list: List::default(), group })
+                }
                 Some(Item::Event(event)) => self.enter(*event, view),
                 None => Reaction::Stay(Change::Nothing),
             },
@@ -334,7 +354,7 @@ impl<G: Face> Session<G> {
             (Some(Button::C), _) => {
                 for _ in 0..back {
                     if let Err(refused) = self.play.enter(&Entry::Undo) {
-                        return self.refuse_entry(&refused, view);
+                        return self.refuse(Sentence::Entry(refused));
                     }
                 }
                 self.settle_back(view);
@@ -370,7 +390,7 @@ impl<G: Face> Session<G> {
         match (press.short(), press.step()) {
             (Some(Button::A), _) => self.show(Pane::Fields(List::at(number as u8))),
             (Some(Button::C), _) if value == field.now => self.show(Pane::Table),
-            (Some(Button::C), _) => self.enter((field.set)(field.code, value), view),
+            (Some(Button::C), _) => self.enter(self.state().set_field(field.code, value), view),
             (_, Some(step)) => {
                 let after = value.saturating_sub(step.into()).clamp(field.from, field.to);
                 self.pane = Pane::Field { number, value: after };
@@ -401,9 +421,9 @@ impl<G: Face> Session<G> {
 
     /// Enters an event and walks on to where somebody is asked again.
     fn enter(&mut self, event: G::Event, view: View) -> Reaction {
-        let stage = self.state().stage();
+        let before = self.screen();
         if let Err(refused) = self.play.enter(&Entry::Event(event)) {
-            return self.refuse_entry(&refused, view);
+            return self.refuse(Sentence::Entry(refused));
         }
         while !self.state().rests(view) {
             let on = self.state().auto();
@@ -412,11 +432,11 @@ impl<G: Face> Session<G> {
             }
         }
         self.forget_cursors();
-        let new_stage = self.state().stage() != stage;
-        if new_stage && self.state().is_early() && view.settings.teaching.shows_rules() {
+        let after = self.screen();
+        if before.stage != after.stage && self.state().is_early() && view.settings.teaching.shows_rules() {
             return Reaction::Teach;
         }
-        Reaction::Stay(if new_stage { Change::Screen } else { Change::Mark })
+        Reaction::Stay(if before == after { Change::Mark } else { Change::Screen })
     }
 
     fn undo(&mut self, view: View) -> Reaction {
@@ -425,12 +445,18 @@ impl<G: Face> Session<G> {
             self.pick.0 = List::default();
             return Reaction::Stay(Change::Screen);
         }
-        let stage = self.state().stage();
+        let before = self.screen();
         if let Err(refused) = self.play.enter(&Entry::Undo) {
-            return self.refuse_entry(&refused, view);
+            return self.refuse(Sentence::Entry(refused));
         }
         self.settle_back(view);
-        Reaction::Stay(if self.state().stage() == stage { Change::Mark } else { Change::Screen })
+        Reaction::Stay(if self.screen() == before { Change::Mark } else { Change::Screen })
+    }
+
+    /// What makes two pictures the same screen, on which only a mark or a number differs.
+    fn screen(&self) -> ScreenKey {
+        let asks = self.state().prompt().map(|prompt| core::mem::discriminant(&prompt.kind));
+        ScreenKey { stage: self.state().stage(), asks, table: self.pane == Pane::Table }
     }
 
     /// After an undo: back over what nobody was asked.
@@ -446,18 +472,21 @@ impl<G: Face> Session<G> {
         self.pick = (List::default(), None);
     }
 
-    fn refuse_entry(&mut self, refused: &Refused<G::Refusal>, view: View) -> Reaction {
-        let texts = view.texts;
-        self.refuse(match refused {
-            Refused::Rules(reason) => G::refusal(reason, view),
-            Refused::NothingToUndo => fill(texts.nothing_to_undo, &[]),
-            Refused::JournalFull => fill(texts.journal_full, &[]),
-        })
-    }
-
-    fn refuse(&mut self, sentence: Line) -> Reaction {
+    fn refuse(&mut self, sentence: Sentence<G::Refusal>) -> Reaction {
         self.refused = Some(sentence);
         Reaction::Stay(Change::Screen)
+    }
+
+    /// The sentence in words, while there is one.
+    fn sentence(&self, view: View) -> Option<Line> {
+        let texts = view.texts;
+        Some(match self.refused.as_ref()? {
+            Sentence::Unasked(seat) => G::unasked(*seat, view),
+            Sentence::NothingFor(seat) => G::nothing_for(*seat, view),
+            Sentence::Entry(Refused::Rules(reason)) => G::refusal(reason, view),
+            Sentence::Entry(Refused::NothingToUndo) => fill(texts.nothing_to_undo, &[]),
+            Sentence::Entry(Refused::JournalFull) => fill(texts.journal_full, &[]),
+        })
     }
 
     fn look(&self) -> Look {
