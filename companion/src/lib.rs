@@ -73,6 +73,7 @@ pub enum Change {
 
 /// The screen that is up.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
 enum Screen {
     Home(Home),
     SetUp(SetUp),

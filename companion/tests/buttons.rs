@@ -15,7 +15,11 @@ fn picture(companion: &Companion) -> Picture {
 }
 
 fn moments(companion: &mut Companion, button: Button, kinds: &[Kind]) -> Change {
-    kinds.iter().map(|kind| companion.press(Press { button, kind: *kind }, &mut Repeatable::new(1))).max().unwrap()
+    kinds
+        .iter()
+        .map(|kind| companion.press(Press { button, kind: *kind }, &mut Repeatable::new(1)))
+        .max()
+        .expect("at least one moment")
 }
 
 fn tap(companion: &mut Companion, button: Button) -> Change {

@@ -110,9 +110,14 @@ impl<E> Journal<E> {
         Some(word * 32 + 31 - bits.leading_zeros() as usize)
     }
 
+    /// How many more entries fit, however long they are.
+    pub fn room(&self) -> usize {
+        (MOST_ENTRIES - self.len).min((MOST_BYTES - self.bytes.len()) / MOST_ENTRY_BYTES)
+    }
+
     /// Whether an entry still fits.
     pub fn has_room(&self) -> bool {
-        self.len < MOST_ENTRIES && self.bytes.len() + MOST_ENTRY_BYTES <= MOST_BYTES
+        self.room() > 0
     }
 }
 

@@ -41,14 +41,15 @@ pub(super) const SETTINGS: [(u8, &[u8]); 7] = [
     (TRES, &[128, 0x01, 0x28]),
 ];
 
-/// Panel setting: 128x296, black and white, scan down, shift right, booster on, no soft reset.
-const PSR_BASE: u8 = 0b10_0_1_0_1_1_1;
+/// Panel setting, from the highest bit: 128x296 (10), built-in tables (0), black and white (1), scan down (0), shift
+/// right (1), booster on (1), no soft reset (1).
+const PSR_BASE: u8 = 0b1001_0111;
 /// The waveform comes from the controller's own memory.
 pub(super) const PSR_BUILT_IN: u8 = PSR_BASE;
 /// The waveform comes from the LUT registers.
 pub(super) const PSR_REGISTERS: u8 = PSR_BASE | 0b0010_0000;
 
-/// 1 = ink (DDX 00), data interval 12; the border is driven white with the picture.
-pub(super) const CDI_BORDER_WHITE: u8 = 0b01_00_1100;
+/// The border is driven white with the picture (VBD 01); 1 = ink (DDX 00); data interval 12.
+pub(super) const CDI_BORDER_WHITE: u8 = 0b0100_1100;
 /// The same with the border left alone: driven by every quick refresh, it would collect charge on one side.
-pub(super) const CDI_BORDER_FLOATING: u8 = 0b00_00_1100;
+pub(super) const CDI_BORDER_FLOATING: u8 = 0b0000_1100;

@@ -3,6 +3,8 @@
 //! A column a seat, a row a line, the total below; while the players count, the cell that is asked is inverted and shows
 //! the number being entered. Invariant: a line that nobody has counted yet is empty, not zero.
 
+use core::cmp::Reverse;
+
 use embedded_graphics::{
     pixelcolor::BinaryColor,
     prelude::*,
@@ -112,7 +114,7 @@ impl Sheet {
     /// Draws ranks, bars of the lines and totals, from y = 36 down. Equal totals share a rank.
     pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View) {
         let mut ranking = self.columns.clone();
-        ranking.sort_unstable_by(|one, other| other.total.cmp(&one.total));
+        ranking.sort_unstable_by_key(|column| Reverse(column.total));
         let most = self.most().max(1);
         for (at, column) in ranking.iter().enumerate() {
             let y = 36 + at as i32 * 19;

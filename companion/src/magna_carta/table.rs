@@ -229,12 +229,11 @@ fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
         None => fill(words.tokens_left, &[&2]),
     };
     write(picture, &gold, Size::Body, Align::Left, area(4, 52, 254, 17));
-    match game.provost() {
-        Some(at) => {
-            let text = fill(words.provost_goes, &[&at, &name_at(game, at, view)]);
-            write(picture, &text, Size::Body, Align::Left, area(4, 70, 254, 17));
-        }
-        None => write(picture, words.take_income, Size::Body, Align::Left, area(4, 70, 254, 17)),
+    if let Some(at) = game.provost() {
+        let text = fill(words.provost_goes, &[&at, &name_at(game, at, view)]);
+        fitted(picture, &text, [Size::Body, Size::Hint], Align::Left, area(4, 70, 254, 17));
     }
-    draw_stock(game, picture);
+    // The income that follows has no screen of its own.
+    let text = income(game, view);
+    fitted(picture, &text, [Size::Body, Size::Hint], Align::Left, area(4, 90, 254, 17));
 }

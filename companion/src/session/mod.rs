@@ -351,13 +351,17 @@ impl<G: Face> Session<G> {
         match (press.short(), press.step()) {
             (Some(Button::A), _) => self.show(Pane::Table),
             (Some(Button::B), _) => self.show(Pane::Menu(List::default())),
+            // All of it or nothing: a sentence changes nothing. One entry more may follow where nobody rests.
+            (Some(Button::C), _) if self.play.journal().room() <= usize::from(back) => {
+                self.refuse(Sentence::Entry(Refused::JournalFull))
+            }
             (Some(Button::C), _) => {
                 for _ in 0..back {
                     if let Err(refused) = self.play.enter(&Entry::Undo) {
                         return self.refuse(Sentence::Entry(refused));
                     }
                 }
-                self.settle_back(view);
+                self.settle_on(view);
                 self.show(Pane::Table)
             }
             (_, Some(step)) => {
@@ -425,13 +429,7 @@ impl<G: Face> Session<G> {
         if let Err(refused) = self.play.enter(&Entry::Event(event)) {
             return self.refuse(Sentence::Entry(refused));
         }
-        while !self.state().rests(view) {
-            let on = self.state().auto();
-            if self.play.enter(&Entry::Event(on)).is_err() {
-                break;
-            }
-        }
-        self.forget_cursors();
+        self.settle_on(view);
         let after = self.screen();
         if before.stage != after.stage && self.state().is_early() && view.settings.teaching.shows_rules() {
             return Reaction::Teach;
@@ -457,6 +455,17 @@ impl<G: Face> Session<G> {
     fn screen(&self) -> ScreenKey {
         let asks = self.state().prompt().map(|prompt| core::mem::discriminant(&prompt.kind));
         ScreenKey { stage: self.state().stage(), asks, table: self.pane == Pane::Table }
+    }
+
+    /// On over what nobody is asked.
+    fn settle_on(&mut self, view: View) {
+        while !self.state().rests(view) {
+            let on = self.state().auto();
+            if self.play.enter(&Entry::Event(on)).is_err() {
+                break;
+            }
+        }
+        self.forget_cursors();
     }
 
     /// After an undo: back over what nobody was asked.

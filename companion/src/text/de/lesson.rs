@@ -1,0 +1,64 @@
+//! Die Lektion auf Deutsch.
+
+use super::super::lesson::{LessonTexts, Question};
+
+pub(super) static LESSON: LessonTexts = LessonTexts {
+    not_yet: "Noch nicht",
+    again: "nochmal",
+    welcome: "Baut an Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern eine Runde lang zu, \
+        mitten im Spiel.",
+    income: "Jeder 2 Denar. Auch in Runde 1!",
+    actions: "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen.",
+    market: "Grün baut einen Markt, am Ende",
+    quarry: "Blau: Steinbruch, 2 Stein 1 Nahrung",
+    worker: "Rot: Arbeiter auf Markt, 1 Denar",
+    occupied: Question {
+        ask: "Darf Orange auch auf den Markt?",
+        answers: ["Ja, für 1 Denar", "Nein, er ist besetzt", "Ja, wenn Grün es erlaubt"],
+        wrong: "Schaut zurück auf Karte 5: Der untere Buchstabe ist Rots Arbeiter. Auf eine Karte passt nur einer.",
+        right: "Richtig! Ein Arbeiter je Karte",
+    },
+    first_pass: "Orange passt zuerst: +1 Denar",
+    statue: "Grün errichtet ein Prestigegebäude: die Statue, für 2 Stein und 1 Gold. Sie liegt vor ihm, nicht an der \
+        Straße.",
+    effects: "Nur Karten mit Arbeiter wirken",
+    who_gains: Question {
+        ask: "Rot steht bei Grün. Wer bekommt etwas?",
+        answers: ["Nur Rot", "Nur Grün", "Erst Rot, dann Grün"],
+        wrong: "Eine Karte hat zwei Hälften: eine für den Arbeiter, eine für den Besitzer, wenn dort ein anderer steht.",
+        right: "Richtig! Rot verkauft für 4, Grün +1",
+    },
+    batch: "Orange: Nahrung + Holz + Stein",
+    joker: "Blau auch, mit Gold als Nahrung",
+    which_tokens: Question {
+        ask: "Grün bietet 2 Pakete. Was bekommt er?",
+        answers: ["2 Bergfriede", "2 Mauerwerke", "1 Mauerwerk, 1 Turm"],
+        wrong: "Blau nahm den letzten Bergfried. Immer zuerst die beste Sorte: Bergfried, Mauerwerk, dann Turm.",
+        right: "Richtig! Die Bergfriede sind weg",
+    },
+    gold: "Grün bot am meisten: dazu 1 Gold",
+    tie: Question {
+        ask: "Und wenn auch Grün nur 1 bietet?",
+        answers: ["Gold für Orange", "Gold für Blau", "Gold für Grün"],
+        wrong: "Dann bieten drei je 1 Paket an. Bei Gleichstand geht das Gold an den, der zuerst an der Reihe war.",
+        right: "Richtig! Orange bot zuerst",
+    },
+    provost: "Jetzt Standard, mit Vogt: Hinter seiner Karte wirkt nichts. In Passreihenfolge darf jeder ihn versetzen.",
+    green_moves: "Orange: bleibt. Grün: +1, 1 Denar",
+    blue_moves: "Blau: auch +1, also 1 Denar",
+    red_moves: "Rot: 1 zurück, kostet auch 1",
+    out_of_reach: Question {
+        ask: "Welche Karte wirkt jetzt nicht?",
+        answers: ["Die Bank von Grün", "Der Steinbruch von Blau", "Keine von beiden wirkt"],
+        wrong: "Der Vogt steht auf der Bank. Alle Karten bis zu seiner wirken, was dahinter liegt, nicht.",
+        right: "Richtig! Bank ja, Steinbruch nein",
+    },
+    no_batches: Question {
+        ask: "Beim Schloss bietet niemand etwas an.",
+        answers: ["Es geschieht nichts", "Orange bekommt das Gold", "Zwei Plättchen gehen"],
+        wrong: "Der Vorrat schrumpft jede Runde, auch wenn niemand baut. So rückt das Ende immer näher.",
+        right: "Richtig! Zwei weniger, kein Gold",
+    },
+    provost_walks: "Der Vogt geht 2 weiter, hier nur 1",
+    farewell: "Die Startkarte wandert nach links: neue Runde. Sind die Plättchen weg, wird gezählt. Jetzt ihr!",
+};

@@ -1,0 +1,65 @@
+//! De les in het Nederlands.
+
+use super::super::lesson::{LessonTexts, Question};
+
+pub(super) static LESSON: LessonTexts = LessonTexts {
+    not_yet: "Nog niet",
+    again: "opnieuw",
+    welcome: "Bouw aan straat en slot: wie de meeste prestigepunten heeft, wint. Kijk een ronde mee met vier \
+        spelers, midden in een spel.",
+    income: "Ieder 2 denar. Ook in ronde 1!",
+    actions: "Om de beurt één actie: kaart, hand ruilen of arbeider (elk 1 denar), bouwen, prestige of passen.",
+    market: "Groen bouwt een markt, achteraan",
+    quarry: "Blauw: groeve, 2 steen en 1 voedsel",
+    worker: "Rood: arbeider op de markt, 1 denar",
+    occupied: Question {
+        ask: "Mag Oranje ook op de markt?",
+        answers: ["Ja, voor 1 denar", "Nee, die is bezet", "Ja, als Groen het goedvindt"],
+        wrong: "Kijk terug naar kaart 5: de onderste letter is de arbeider van Rood. Op een kaart past er maar één.",
+        right: "Goed! Eén arbeider per kaart",
+    },
+    first_pass: "Oranje past als eerste: +1 denar",
+    statue: "Groen bouwt een prestigegebouw: het standbeeld, voor 2 steen en 1 goud. Hij legt het voor zich neer, \
+        niet aan de straat.",
+    effects: "Alleen kaarten met arbeider werken",
+    who_gains: Question {
+        ask: "Rood staat bij Groen. Wie krijgt iets?",
+        answers: ["Alleen Rood", "Alleen Groen", "Eerst Rood, dan Groen"],
+        wrong: "Een kaart heeft twee helften: één voor de arbeider, en één voor de eigenaar als een ander er staat.",
+        right: "Goed! Rood verkoopt voor 4, Groen +1",
+    },
+    batch: "Oranje: voedsel + hout + steen",
+    joker: "Blauw ook, met goud als voedsel",
+    which_tokens: Question {
+        ask: "Groen biedt 2 pakketten. Wat krijgt hij?",
+        answers: ["2 burchttorens", "2 kantelen", "1 kanteel en 1 toren"],
+        wrong: "Blauw nam de laatste burchttoren. De beste soort gaat altijd voor: burchttoren, kanteel, dan toren.",
+        right: "Goed! De burchttorens zijn op",
+    },
+    gold: "Groen bood het meest: 1 goud erbij",
+    tie: Question {
+        ask: "En als Groen ook maar 1 bood?",
+        answers: ["Goud voor Oranje", "Goud voor Blauw", "Goud voor Groen"],
+        wrong: "Dan bieden er drie 1 pakket aan. Bij gelijk gaat het goud naar wie het eerst aan de beurt was.",
+        right: "Goed! Oranje bood als eerste",
+    },
+    provost: "Nu standaard, met de voogd: alles voorbij zijn kaart doet niets. In volgorde van passen mag ieder hem \
+        verzetten.",
+    green_moves: "Oranje: blijft. Groen: +1, 1 denar",
+    blue_moves: "Blauw: ook +1, dus 1 denar",
+    red_moves: "Rood: 1 terug, dat kost ook 1",
+    out_of_reach: Question {
+        ask: "Welke kaart doet nu niets?",
+        answers: ["De bank van Groen", "De groeve van Blauw", "Geen van beide werkt"],
+        wrong: "De voogd staat op de bank. Alle kaarten tot en met de zijne werken, wat erachter ligt niet.",
+        right: "Goed! De bank wel, de groeve niet",
+    },
+    no_batches: Question {
+        ask: "Bij het slot biedt niemand iets aan.",
+        answers: ["Er gebeurt niets", "Oranje krijgt het goud", "Twee fiches verdwijnen"],
+        wrong: "De voorraad slinkt elke ronde, ook als niemand bouwt. Zo komt het einde altijd dichterbij.",
+        right: "Goed! Twee fiches weg, geen goud",
+    },
+    provost_walks: "De voogd loopt 2 door, hier maar 1",
+    farewell: "De startkaart gaat naar links: nieuwe ronde. Zijn de fiches op, dan is het tellen. Nu jullie!",
+};
