@@ -1,6 +1,6 @@
 // The bench: a whole Badger 2040 that runs a real firmware image, in Node or in a Web Worker.
 //
-// It wires the chip to the panel, the buttons, the LED and the supply, and runs it. It never looks at real time and has
+// It holds the chip, the panel, the buttons and the supply together, and runs them. It never looks at real time and has
 // no chance but its seed. Invariant: the same image and the same calls give the same cycle count and the same pictures,
 // on any machine.
 
@@ -10,11 +10,11 @@ import { Complaints } from './complaints';
 import { Flash } from './flash';
 import type { Image } from './image';
 import { Panel } from './panel';
-import { ADC, BUTTONS, PIN, type Button } from './pins';
+import { BUTTONS, PIN, type Button } from './pins';
 import { Power } from './power';
 import { Random } from './random';
-import { LEVELS } from './resets';
-import { GPIOPinState, type GPIOPin, type IAlarm, type RP2040 } from './rp2040js';
+import type { IAlarm, RP2040 } from './rp2040js';
+import { connect, ledLevel, setInput, setVoltages } from './wiring';
 
 export type { Button } from './pins';
 
@@ -50,9 +50,6 @@ export interface BenchEvent {
 }
 
 export type State = 'off' | 'refreshing' | 'awake' | 'asleep' | 'bootloader';
-
-/** GPIO_STATUS.INFROMPAD, datasheet 2.19.6.1. */
-const STATUS_IN_FROM_PAD = 1 << 17;
 
 /** A guess on the safe side, to be measured: 20 µF lose half a volt in this time at 20 mA. */
 const HOLD_UP_MS = 0.5;
@@ -125,23 +122,9 @@ export class Badger {
     return this.chip.rp2040.core.waiting ? 'asleep' : 'awake';
   }
 
-  /** How bright the LED is, 0..1; from the pin's level, or the duty cycle if PWM drives it. */
+  /** How bright the LED is, 0..1. */
   get led(): number {
-    const chip = this.chip?.rp2040;
-    if (!chip) return 0;
-    const pin = chip.gpio[PIN.led];
-    const PWM_FUNCTION = 4;
-    if (pin.functionSelect !== PWM_FUNCTION) return pin.value === GPIOPinState.High ? 1 : 0;
-    const slice = 4;
-    const base = 0x14 * slice;
-    const enabled = chip.pwm.readUint32(base) & 1;
-    const compareB = chip.pwm.readUint32(base + 0x0c) >>> 16;
-    const top = chip.pwm.readUint32(base + 0x10);
-    return enabled ? Math.min(1, compareB / (top + 1)) : 0;
-  }
-
-  isDown(button: Button): boolean {
-    return this.held.has(button);
+    return this.chip ? ledLevel(this.chip.rp2040) : 0;
   }
 
   /** Presses a button and keeps it down. On battery this also powers the board. */
@@ -243,6 +226,7 @@ export class Badger {
       }
       clock.skipToDeadline();
       clock.fireDue();
+      this.chip?.takeFault();
       if (this.resetPending) this.watchdogReset();
     }
     this.stopAlarm.cancel();
@@ -256,15 +240,12 @@ export class Badger {
     this.onEvent?.(event);
   }
 
-  /** Sets what the chip sees on a pin. */
   private input(pin: number, value: boolean): void {
-    const gpio = this.chip?.rp2040.gpio[pin];
-    // A second call with the same value would count as a second edge.
-    if (gpio && ((gpio.status & STATUS_IN_FROM_PAD) !== 0) !== value) gpio.setInputValue(value);
+    if (this.chip) setInput(this.chip.rp2040, pin, value);
   }
 
   private supplyChanged(): void {
-    this.updateAdc();
+    this.updateVoltages();
     if (this.power.rail === this.on) return;
     this.railAlarm.schedule(this.power.rail || !this.power.batteryIn ? 0 : this.holdUpMs * 1e6);
     this.clock.interrupt();
@@ -320,38 +301,15 @@ export class Badger {
     };
     this.chip = new Chip(this.clock, this.flash, this.grievances, this.random, callbacks, survivors);
     this.panel.setPower(true);
-    this.wire(this.chip.rp2040);
-  }
-
-  /** Connects the board's parts to the pins of a chip that has just started. */
-  private wire(chip: RP2040): void {
-    const pin = (number: number): GPIOPin => chip.gpio[number];
     const inputs: [number, boolean][] = BUTTONS.map((button) => [PIN[button], this.held.has(button)]);
     inputs.push([PIN.user, true], [PIN.vbusDetect, this.power.usb], [PIN.panelBusy, !this.panel.busy]);
-    for (const [number, value] of inputs) {
-      pin(number).setInputValue(value);
-      pin(number).irqStatus &= LEVELS;
-    }
-    const follow = (number: number, changed: (driven: GPIOPinState) => void) => {
-      changed(pin(number).value);
-      pin(number).addListener(changed);
-    };
-    follow(PIN.panelCs, (state) => this.panel.setSelect(state === GPIOPinState.Low));
-    follow(PIN.panelDc, (state) => this.panel.setDataMode(state === GPIOPinState.High));
-    follow(PIN.panelReset, (state) => this.panel.setReset(state === GPIOPinState.Low));
-    follow(PIN.enable3v3, (state) => this.setLatched(state === GPIOPinState.High));
-    follow(PIN.vrefPower, () => this.updateAdc());
-
-    const spi = chip.spi[0];
-    let byte = 0;
-    const sent = chip.clock.createAlarm(() => {
-      this.panel.receive(byte);
-      spi.completeTransmit(0);
-    });
-    spi.onTransmit = (value) => {
-      byte = value & 0xff;
-      sent.schedule((8 * 1e9) / (spi.clockFrequency || chip.clkPeri));
-    };
+    connect(
+      this.chip.rp2040,
+      this.panel,
+      inputs,
+      (high) => this.setLatched(high),
+      () => this.updateVoltages(),
+    );
   }
 
   private setLatched(latched: boolean): void {
@@ -361,11 +319,7 @@ export class Badger {
     this.supplyChanged();
   }
 
-  private updateAdc(): void {
-    const chip = this.chip?.rp2040;
-    if (!chip) return;
-    const referenceOn = chip.gpio[PIN.vrefPower].value === GPIOPinState.High;
-    chip.adc.channelValues[ADC.reference] = this.power.adcReference(referenceOn);
-    chip.adc.channelValues[ADC.battery] = this.power.adcBattery();
+  private updateVoltages(): void {
+    if (this.chip) setVoltages(this.chip.rp2040, this.power);
   }
 }

@@ -1,8 +1,8 @@
 // One life of the RP2040, from reset to the next reset or power cut: the emulated core with this bench's stand-ins.
 //
 // It knows the chip, not the board around it. What outlives a watchdog reset (RAM, scratch registers, the reason) is
-// carried from one life to the next by `Badger`. Invariant: the core starts as the boot ROM leaves it: on the ring
-// oscillator, all peripherals in reset, at the reset vector of the image in flash.
+// carried from one life to the next by `Badger`. Invariant: a life begins as the boot ROM leaves the chip: on the ring
+// oscillator, the peripherals in reset, at the reset vector of the image in flash.
 
 import { ChipClock, type BenchClock } from './clock';
 import { coreLogger, type Complaints } from './complaints';
@@ -14,7 +14,7 @@ import { RP2040 } from './rp2040js';
 import { answerChanAbort, Rosc, Vreg, XipCtrl, Xosc } from './standins';
 
 /** From power-on or reset to the first instruction of the image: an estimate for the boot ROM, to be measured. */
-export const BOOT_ROM_NANOS = 2e6;
+const BOOT_ROM_NANOS = 2e6;
 
 const VECTOR_TABLE = FLASH_BASE + 0x100;
 const HARD_FAULT = 3;
@@ -62,7 +62,7 @@ class Core extends RP2040 {
     const offset = (address >>> 0) - RAM_BASE;
     if (offset >= 0 && offset + 3 < this.sram.length && (offset & 3) === 0) this.sramView.setUint32(offset, value, true);
     else {
-      if (address & 3) this.logger.error('bus', `write to address ${address.toString(16)}, which is not 32 bit aligned`);
+      if (address & 3) this.logger.error('RP2040', `write to address ${address.toString(16)}, which is not 32 bit aligned`);
       super.writeUint32(address, value);
     }
   }
@@ -81,18 +81,26 @@ export class Chip {
   readonly rp2040: RP2040;
   private readonly clock: ChipClock;
   private readonly watchdog: Watchdog;
+  private faultPending = false;
 
   constructor(
     benchClock: BenchClock,
     flash: Flash,
-    complaints: Complaints,
+    private readonly complaints: Complaints,
     random: Random,
     callbacks: ChipCallbacks,
     survivors: Survivors | null,
   ) {
     this.clock = new ChipClock(benchClock);
     const chip = (this.rp2040 = new Core(this.clock));
-    chip.logger = coreLogger(complaints, () => (chip.core.eventRegistered = true));
+    chip.logger = coreLogger(
+      complaints,
+      () => (chip.core.eventRegistered = true),
+      () => {
+        this.faultPending = true;
+        benchClock.interrupt();
+      },
+    );
     Object.assign(chip, { flash: flash.bytes, flashView: new DataView(flash.bytes.buffer) });
     chip.bootrom.set(romWords());
 
@@ -174,6 +182,7 @@ export class Chip {
       SHPR3: 0,
     });
     ppb.reset();
+    this.faultPending = false;
     this.stopWatchdog();
     this.boot();
   }
@@ -188,10 +197,29 @@ export class Chip {
     this.watchdog.timer.enable = false;
   }
 
-  /** Takes the core into its HardFault handler, as a bad access would. */
+  /** Takes the core into its HardFault handler, as a bad access does. */
   hardFault(): void {
-    this.rp2040.core.waiting = false;
-    this.rp2040.core.exceptionEntry(HARD_FAULT);
+    const { core } = this.rp2040;
+    const already = core.IPSR === HARD_FAULT;
+    this.faultPending = false;
+    core.waiting = false;
+    if (!already) core.exceptionEntry(HARD_FAULT);
+    // A fault in the handler, or no room on the stack for it: the core locks up (ARMv6-M manual, B1.5.9).
+    if (already || this.faultPending) this.lockUp();
+  }
+
+  /** Raises the fault of the instruction just executed, if it made one; the handler sees the address behind it. */
+  takeFault(): void {
+    if (this.faultPending) this.hardFault();
+  }
+
+  /** The core stands still until a reset; only the watchdog helps. */
+  private lockUp(): void {
+    const { core } = this.rp2040;
+    this.faultPending = false;
+    this.complaints.add('core', 'locked up: a fault while it handled a fault');
+    core.enabledInterrupts = 0;
+    core.waiting = true;
   }
 
   /** Takes the core, wherever it is, into an endless loop; interrupts go on. */

@@ -22,18 +22,25 @@ export class Complaints {
   }
 }
 
+/** Components of rp2040js whose warnings stand for a bad access or instruction, which faults on the real chip. */
+const FAULTING = new Set(['RP2040', 'CortexM0Core']);
+
 /**
- * The logger given to rp2040js: its warnings and errors become complaints. The package only logs the instruction SEV
- * (ARMv6-M manual, A6.7.57), so this is also where the core's event flag gets set; without it a wake-up between two
- * tasks would be lost.
+ * The logger given to rp2040js: its warnings and errors become complaints, and those of the core and the bus faults.
+ * The package only logs the instruction SEV (ARMv6-M manual, A6.7.57), so this is also where the core's event flag gets
+ * set; without it a wake-up between two tasks would be lost.
  */
-export function coreLogger(complaints: Complaints, onSev: () => void): Logger {
+export function coreLogger(complaints: Complaints, onSev: () => void, onFault: () => void): Logger {
+  const complain = (component: string, message: string) => {
+    complaints.add(component, message);
+    if (FAULTING.has(component)) onFault();
+  };
   return {
     debug() {},
     info(_component, message) {
       if (message === 'SEV') onSev();
     },
-    warn: (component, message) => complaints.add(component, message),
-    error: (component, message) => complaints.add(component, message),
+    warn: complain,
+    error: complain,
   };
 }

@@ -1,4 +1,6 @@
 // The chip on the bench with tiny firmware: the ROM stand-in, sleep, faults, resets, the supply.
+//
+// The real image is not needed. Invariant: expected values come from the datasheets, not from the bench.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -95,6 +97,23 @@ test('an undefined instruction is a fault and a complaint', () => {
   badger.runFor(10);
   assert.equal(badger.rp2040!.core.registers[0], 7);
   assert.match(badger.complaints.join(), /undefined instruction or breakpoint at 0x10000140/);
+});
+
+test('a bad access is a fault and a complaint', () => {
+  // ldr r0, =0x30000000; ldr r1, [r0]; b .; handler: movs r0, #7
+  const badger = bench([0x4801, 0x6801, SPIN, 0xbf00, 0x0000, 0x3000], { fault: [0x2007, SPIN] });
+  badger.runFor(10);
+  assert.equal(badger.rp2040!.core.registers[0], 7);
+  assert.match(badger.complaints.join(), /Read from invalid memory address: 30000000/);
+});
+
+test('a fault without room on the stack locks the core up until a reset', () => {
+  const badger = bench([0xb401, SPIN]); // push {r0}
+  badger.runFor(1);
+  badger.rp2040!.core.SP = 0x20000000;
+  badger.runFor(100);
+  assert.match(badger.complaints.at(-1)!, /locked up/);
+  assert.equal(badger.state, 'asleep');
 });
 
 test('a peripheral that is held in reset takes nothing and complains', () => {

@@ -1,4 +1,6 @@
 // The flash by itself: which bits change, in which steps, and what it refuses.
+//
+// Journals and power cuts are not tested here, only what they stand on. Invariant: no chip runs in these tests.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

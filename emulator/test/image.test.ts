@@ -1,4 +1,6 @@
 // Files that are firmware, and every way in which a file can fail to be.
+//
+// The files are made by `tiny.ts` and then broken. Invariant: each refusal is one whole sentence for a person.
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';

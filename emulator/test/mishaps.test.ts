@@ -56,6 +56,32 @@ test('a fault resets at once and leaves its message for the next boot', () => {
   assert.deepEqual(badger.panel.picture, home);
 });
 
+test('a stack that overflows runs out of the RAM and ends in a reset, not in wild data', () => {
+  const badger = wake();
+  const overflowed = badger.ms;
+  badger.rp2040!.core.SP = 0x20000010;
+  badger.tap('down');
+  assert.match(badger.complaints.join(), /undefined address: 1ffff/);
+  badger.complaints.length = 0;
+  assert.ok(badger.runUntil(() => (badger.last('watchdog')?.ms ?? 0) > overflowed, 9000), 'the watchdog never fired');
+  comesBack(badger);
+});
+
+test('a contact that bounces is one press', { skip: withoutHost }, () => {
+  const badger = wake();
+  for (const ms of [0.3, 0.2, 0.7, 0.4, 1.1, 0.2]) {
+    badger.press('down');
+    badger.runFor(ms);
+    badger.release('down');
+    badger.runFor(0.3);
+  }
+  badger.tap('down');
+  badger.runFor(0.5);
+  badger.tap('down', 0.6);
+  settle(badger);
+  assertShows(badger, hostPicture('a', 'down'));
+});
+
 test('a panel that hangs is reset and shows the picture after all', { skip: withoutHost }, () => {
   const badger = wake();
   const resets = badger.panel.resets;

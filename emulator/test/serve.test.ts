@@ -1,4 +1,6 @@
 // The server of the page: what it answers, what it refuses.
+//
+// The page itself is tested in `browser/`. Invariant: nothing outside of the fixed list is ever served.
 
 import assert from 'node:assert/strict';
 import { once } from 'node:events';

@@ -1,4 +1,6 @@
-// The picture as text, and the terminal program's refusals. (A test under a real terminal would need a pty.)
+// The picture as text, and the terminal program's refusals.
+//
+// Playing in a terminal is not tested: Node has no pseudo-terminal. Invariant: every refusal is one sentence, exit code 1.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
