@@ -90,6 +90,21 @@ fn looking_at_the_log_takes_nothing_back() {
     assert!(*table.game() == state && table.picture() == screen);
 }
 
+#[test]
+fn the_log_leads_back_to_the_beginning_of_a_round() {
+    let mut table = guide_in_actions();
+    table.quiet_round();
+    let beginning = table.state();
+    // The income of round 2 and the end of round 1: after either the next thing that anybody does is an action.
+    for back in [1, 2] {
+        table.pass(Orange);
+        table.hold(Button::A);
+        table.tap_times(Button::Up, back);
+        table.tap(Button::C);
+        assert!(*table.game() == beginning, "{back} entries back");
+    }
+}
+
 // Corrections.
 
 /// Opens the values that can be set: from the seats' screen through the log, elsewhere C held.
@@ -159,4 +174,29 @@ fn a_value_left_as_it_is_is_no_entry() {
     let screen = table.picture();
     table.tap(Button::A);
     assert!(table.picture() != screen && *table.game() == before);
+}
+
+#[test]
+fn the_start_card_goes_to_the_seat_that_was_chosen() {
+    let table = guide();
+    let (seats, starter) = (table.seats(), table.game().start());
+    let from = seats.iter().position(|seat| *seat == starter).expect("somebody starts");
+    for to in (0..4).filter(|to| *to != from) {
+        let mut table = guide();
+        table.hold(Button::C);
+        // Correct; the start card is the second value; the seats stand clockwise.
+        table.taps(&[Button::C, Button::Down, Button::C]);
+        let button = if to > from { Button::Up } else { Button::Down };
+        table.tap_times(button, to.abs_diff(from));
+        table.tap(Button::C);
+        assert_eq!(table.game().start(), seats[to], "from {from} to {to}");
+    }
+}
+
+#[test]
+fn a_corrected_value_that_gives_way_to_the_table_is_another_screen() {
+    let mut table = guide();
+    table.hold(Button::C);
+    table.taps(&[Button::C, Button::C, Button::Down]);
+    assert_eq!(table.tap(Button::C), Change::Screen);
 }

@@ -150,6 +150,21 @@ fn the_score_sheet_lies_behind_b_at_the_result() {
     assert!(table.picture() == result && *table.game() == state, "A closes the sheet and takes nothing back");
 }
 
+#[test]
+fn the_last_count_leads_to_another_screen() {
+    let mut table = Table::playing(Language::Dutch, Variant::Intro, 2, Books::Table);
+    table.go_on();
+    table.everybody_passes();
+    table.go_on();
+    table.batches(18);
+    table.batches(0);
+    for _ in 0..5 {
+        table.count(0);
+    }
+    assert_eq!(table.tap(Button::C), Change::Screen, "from the counting to the result");
+    assert_eq!(table.tap(Button::A), Change::Screen, "and back");
+}
+
 // A long game in which the device keeps the books.
 
 /// The presses of one entry when the device asks for a row, a number or nothing: which, is up to chance.

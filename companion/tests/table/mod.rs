@@ -6,6 +6,9 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the table")]
 
+pub(crate) mod tour;
+mod watch;
+
 use companion::{
     Change, Companion,
     picture::Picture,
@@ -23,6 +26,7 @@ use engine::{
     prompt::Kind as Asks,
     seat::Seat,
 };
+pub(crate) use watch::Watch;
 
 /// The buttons of the seats while the device asks who passes, in the order in which they sit.
 pub(crate) const SEAT_BUTTONS: [Button; 4] = [Button::B, Button::C, Button::Up, Button::Down];
@@ -32,6 +36,8 @@ pub(crate) struct Table {
     pub(crate) device: Box<Companion>,
     chance: Repeatable,
     presses: usize,
+    /// Looks at the screen after every press, and knows what is being done.
+    watch: Option<(Watch, String)>,
 }
 
 impl Table {
@@ -45,7 +51,7 @@ impl Table {
     }
 
     pub(crate) fn with(settings: Settings) -> Self {
-        Table { device: Box::new(Companion::new(settings)), chance: Repeatable::new(1289), presses: 0 }
+        Table { device: Box::new(Companion::new(settings)), chance: Repeatable::new(1289), presses: 0, watch: None }
     }
 
     /// A game from its first screen on; the choices are made as players make them.
@@ -64,7 +70,13 @@ impl Table {
 
     fn press(&mut self, button: Button, kinds: &[Kind]) -> Change {
         self.presses += 1;
-        kinds.iter().map(|kind| self.moment(button, *kind)).max().unwrap_or_default()
+        let change = kinds.iter().map(|kind| self.moment(button, *kind)).max().unwrap_or_default();
+        if let Some((mut watch, doing)) = self.watch.take() {
+            let way = || format!("{doing}, after {button:?} ({} presses)", self.presses);
+            watch.look_at(&self.picture(), self.device.settings().language, way);
+            self.watch = Some((watch, doing));
+        }
+        change
     }
 
     pub(crate) fn tap(&mut self, button: Button) -> Change {
@@ -126,6 +138,17 @@ impl Table {
 
     pub(crate) fn phase(&self) -> Phase {
         self.game().phase()
+    }
+
+    /// From now on every screen is looked at; `doing` tells a reader of the faults where they were met.
+    pub(crate) fn watch(&mut self, doing: impl Into<String>) {
+        let watch = self.watch.take().map(|(watch, _)| watch).unwrap_or_default();
+        self.watch = Some((watch, doing.into()));
+    }
+
+    /// What the watcher has seen.
+    pub(crate) fn seen(self) -> Watch {
+        self.watch.map(|(watch, _)| watch).unwrap_or_default()
     }
 
     // What the finger means, in the words of the game.
