@@ -14,7 +14,7 @@ const tests = async (folder) =>
 await rm('dist', { recursive: true, force: true });
 await mkdir('dist/web', { recursive: true });
 await Promise.all([
-  build({ ...node, entryPoints: ['src/serve.ts', 'src/terminal.ts'], outdir: 'dist' }),
+  build({ ...node, entryPoints: ['src/serve.ts', 'src/terminal.ts', 'src/bench.ts'], outdir: 'dist' }),
   build({ ...shared, entryPoints: ['web/page.ts', 'web/worker.ts'], outdir: 'dist/web', minify: true, sourcemap: false }),
   build({ ...node, entryPoints: await tests('test'), outdir: 'dist/test' }),
   build({ ...node, entryPoints: await tests('test/browser'), outdir: 'dist/test-browser', external: ['playwright-core'] }),

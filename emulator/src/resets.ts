@@ -15,9 +15,9 @@ const TIMER = 1 << 21;
 const ALL = 0x01ffffff;
 
 /** Reset value of a pad: input enabled, 4 mA, pull-down, Schmitt trigger (datasheet 2.19.6.3). */
-export const PAD_RESET = 0x56;
+const PAD_RESET = 0x56;
 /** Function 31: the pin is not connected (datasheet 2.19.2). */
-export const FUNCTION_NONE = 0x1f;
+const FUNCTION_NONE = 0x1f;
 
 /** In a pin's interrupt status the levels are live, the edges are latched (datasheet 2.19.3). */
 export const LEVELS = 0b0011;

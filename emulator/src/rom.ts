@@ -7,7 +7,7 @@
 import { FLASH_BASE, type Flash } from './flash';
 import type { RP2040 } from './rp2040js';
 
-export const ROM_SIZE = 16 * 1024;
+const ROM_SIZE = 16 * 1024;
 
 /** An endless loop that the bench can put the core into. */
 export const SPIN = 0x1f0;

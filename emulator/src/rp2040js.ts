@@ -6,7 +6,6 @@ import type { RP2040 } from 'rp2040js';
 
 export { BasePeripheral, GPIOPinState, RP2040 } from 'rp2040js';
 
-export type GPIOPin = RP2040['gpio'][number];
 export type Logger = RP2040['logger'];
 export type IClock = RP2040['clock'];
 export type IAlarm = ReturnType<IClock['createAlarm']>;

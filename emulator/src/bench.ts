@@ -1,0 +1,110 @@
+// Prints the board's numbers, in cycles: `npm run bench`, or `cargo xtask bench` for these and the PC's.
+//
+// Two images are run: the measuring one lights its LED for as long as each thing takes, the real one is timed from
+// outside. It asserts what the design promises and exits with 1 when a promise is broken. Invariant: the numbers are
+// cycles of the emulated chip, so they are the same on any machine.
+
+import { readFileSync } from 'node:fs';
+import { Badger, type Button } from './badger';
+import { readImage } from './image';
+import { PIN } from './pins';
+
+/** clk_sys, as embassy-rp sets it from the 12 MHz crystal. */
+const HZ = 125e6;
+const RELEASE = '../target/thumbv6m-none-eabi/release/';
+
+/** The LED's pulses in the order of firmware/src/bin/measure.rs, with the most cycles that each may take. */
+const PULSES: [string, number][] = [
+  ['replay 100 events', Infinity],
+  ['replay 400 events', Infinity],
+  ['replay 1600 events', 0.05 * HZ],
+  ['redraw home', 2.5e6],
+  ['redraw set-up', 2.5e6],
+  ['redraw actions', 2.5e6],
+  ['redraw provost', 2.5e6],
+];
+
+let broken = 0;
+
+function report(name: string, cycles: number, most: number): void {
+  const over = cycles > most;
+  if (over) broken += 1;
+  const limit = most === Infinity ? '' : `   at most ${Math.round(most)}${over ? '  BROKEN' : ''}`;
+  console.log(`  ${name.padEnd(28)}${String(cycles).padStart(10)} cycles ${(cycles / (HZ / 1e3)).toFixed(2).padStart(8)} ms${limit}`);
+}
+
+function load(variable: string, name: string): Badger {
+  const path = process.env[variable] ?? RELEASE + name;
+  return new Badger({ image: readImage(readFileSync(path)), usb: true });
+}
+
+function measuringImage(): void {
+  const badger = load('PROVOST_MEASURE', 'measure');
+  const edges: number[] = [];
+  badger.runUntil(() => badger.on, 10);
+  badger.rp2040?.gpio[PIN.led].addListener(() => edges.push(badger.cycles));
+  badger.runUntil(() => edges.length >= 2 * PULSES.length, 60_000);
+  console.log(edges.length, badger.complaints);
+  const lengths = PULSES.map((_, at) => (edges[2 * at + 1] ?? NaN) - (edges[2 * at] ?? NaN));
+  if (lengths.some(Number.isNaN)) throw new Error(`the measuring image gave ${edges.length} edges, not ${2 * PULSES.length}`);
+  PULSES.forEach(([name, most], at) => report(name, lengths[at] ?? NaN, most));
+  const [, four = NaN, sixteen = NaN] = lengths;
+  const growth = sixteen / four;
+  const straight = growth > 3.5 && growth < 4.5;
+  if (!straight) broken += 1;
+  console.log(`  four times the events take ${growth.toFixed(2)} times as long${straight ? '' : '  BROKEN: not a straight line'}`);
+  complain(badger);
+}
+
+/** The stack's room, as in memory.x: from the bottom of RAM up. */
+const STACK_BYTES = 48 * 1024;
+const UNTOUCHED = 0xaa;
+
+function realImage(): void {
+  const badger = new Badger({ image: readImage(readFileSync(process.env.PROVOST_IMAGE ?? `${RELEASE}firmware`)) });
+  badger.press('c');
+  badger.runUntil(() => badger.on, 10);
+  badger.rp2040?.sram.fill(UNTOUCHED, 0, STACK_BYTES - 256);
+  badger.runUntil(() => badger.last('refresh') !== undefined, 5_000);
+  badger.release('c');
+  const start = badger.last('power-on')?.ms ?? NaN;
+  console.log(`  power-on to latched         ${((badger.last('latched')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms   at most 20`);
+  console.log(`  power-on to first refresh   ${((badger.last('refresh')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms`);
+  badger.runFor(6_000);
+  const pressed = badger.ms;
+  badger.press('down');
+  badger.runUntil(() => (badger.last('refresh')?.ms ?? 0) > pressed, 1_000);
+  const answer = (badger.last('refresh')?.ms ?? NaN) - pressed;
+  if (!(answer <= 30)) broken += 1;
+  console.log(`  press to refresh command    ${answer.toFixed(2).padStart(8)} ms   at most 30${answer <= 30 ? '' : '  BROKEN'}`);
+  badger.release('down');
+  stack(badger);
+  complain(badger);
+}
+
+/** Plays a round, opens what lies over the table, takes back, and looks how far down the stack has been. */
+function stack(badger: Badger): void {
+  badger.runFor(1_000);
+  badger.tap('up');
+  for (const button of 'c c c b c up down down c c c c c c c a a'.split(' ')) {
+    badger.tap(button as Button);
+    badger.runFor(300);
+  }
+  badger.tap('a', 900);
+  badger.runFor(2_000);
+  const sram = badger.rp2040?.sram;
+  const free = sram ? sram.findIndex((byte) => byte !== UNTOUCHED) : 0;
+  const share = free / STACK_BYTES;
+  if (share < 0.25) broken += 1;
+  console.log(`  stack used at most          ${STACK_BYTES - free} of ${STACK_BYTES} bytes, ${(100 * share).toFixed(0)} % free   at least 25 % free${share < 0.25 ? '  BROKEN' : ''}`);
+}
+
+function complain(badger: Badger): void {
+  for (const complaint of badger.complaints) console.log(`  complaint: ${complaint}`);
+  broken += badger.complaints.length;
+}
+
+console.log('On the emulated RP2040, at 125 MHz:');
+realImage();
+measuringImage();
+if (broken > 0) process.exitCode = 1;
