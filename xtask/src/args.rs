@@ -47,7 +47,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
         name: "bench",
         takes: "",
         flags: &[],
-        about: "measure: events a second on this computer, cycles on the board",
+        about: "measure: events a second, bytes of state",
     },
     Entry {
         name: "fuzz",
