@@ -43,12 +43,7 @@ pub(crate) const COMMANDS: &[Entry] = &[
     },
     Entry { name: "size", takes: "", flags: &[], about: "bytes of flash and RAM by section, against the budget" },
     Entry { name: "screens", takes: "", flags: &[], about: "draw the screens to docs/screens/ as PNG" },
-    Entry {
-        name: "bench",
-        takes: "",
-        flags: &[],
-        about: "measure: events a second, bytes of state",
-    },
+    Entry { name: "bench", takes: "", flags: &[], about: "measure: events a second, bytes of state" },
     Entry {
         name: "fuzz",
         takes: "[TARGET] [--seconds N]",
