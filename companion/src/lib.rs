@@ -13,6 +13,7 @@
 //! | [`picture`] | 296 x 128 pixels in the panel's own order |
 //! | [`settings`] | what the players chose once and for all |
 //! | `screen` | the screens outside a game, one file each |
+//! | `lesson` | a first round for newcomers, on the rulebook's examples |
 //! | `session` | a game on the device, whichever it is: prompts, undo, log, corrections |
 //! | `magna_carta` | that game's words and pictures |
 //! | `text` | the words, one table a language |
@@ -27,6 +28,7 @@
 extern crate std;
 
 pub mod draw;
+mod lesson;
 mod magna_carta;
 pub mod picture;
 pub mod press;
@@ -35,13 +37,19 @@ mod session;
 pub mod settings;
 mod text;
 
-use engine::magna_carta::MagnaCarta;
+use core::borrow::BorrowMut;
+
+use engine::{
+    journal::Journal,
+    magna_carta::{Event, MagnaCarta, Setup},
+};
 use rand_core::RngCore;
 
 use draw::{
     chrome::{self, Hints},
     text::{Size, paragraph},
 };
+use lesson::Lesson;
 use magna_carta::{
     setup::{self, Choices, SetUp},
     sheet::Sheet,
@@ -51,7 +59,6 @@ use press::{Button, Kind, Press};
 use screen::{
     List, View,
     home::{self, Entry, Home},
-    lesson::Lesson,
     results::{Results, ResultsScreen},
     settings as settings_screen,
 };
@@ -87,11 +94,14 @@ enum Screen {
 
 /// The device's mind: which screen is up, the game that is being played, and what the players have chosen.
 ///
-/// About 20 KB, most of it the game's journal: keep it in a static.
-pub struct Companion {
+/// With a journal of its own (`J` left out) it is about 24 KB, for PCs. The device lends it a journal that lies in a
+/// static, so that nothing large ever crosses the stack.
+pub struct Companion<J = Journal<Event>> {
     settings: Settings,
     screen: Screen,
-    game: Option<Session<MagnaCarta>>,
+    /// The journal, while no game has it.
+    spare: Option<J>,
+    game: Option<Session<MagnaCarta, J>>,
     /// Whether the game's result is among the results.
     counted: bool,
     results: Results,
@@ -106,10 +116,18 @@ pub struct Companion {
 }
 
 impl Companion {
-    /// The home screen, with the players' settings.
+    /// The home screen, with the players' settings and a journal of its own.
     pub fn new(settings: Settings) -> Self {
+        Self::with_journal(settings, Journal::new())
+    }
+}
+
+impl<J: BorrowMut<Journal<Event>>> Companion<J> {
+    /// The home screen, with the players' settings and room for a game's journal.
+    pub fn with_journal(settings: Settings, journal: J) -> Self {
         Self {
             settings,
+            spare: Some(journal),
             screen: Screen::Home(Home::default()),
             game: None,
             counted: false,
@@ -194,8 +212,8 @@ impl Companion {
                 }
                 setup::Answer::Begin => {
                     self.choices = set_up.choices.clone();
-                    self.game = Some(set_up.begin());
-                    self.counted = false;
+                    let setup = set_up.drawn().clone();
+                    self.begin(setup);
                     self.help = self.settings.teaching.shows_rules();
                     self.go(Screen::Game)
                 }
@@ -261,6 +279,13 @@ impl Companion {
             Entry::Results => self.go(Screen::Results(ResultsScreen::default())),
             Entry::Settings => self.go(Screen::Settings(List::default())),
         }
+    }
+
+    /// Begins a game with the journal of the one before.
+    fn begin(&mut self, setup: Setup) {
+        let journal = self.spare.take().or_else(|| self.game.take().map(Session::into_journal));
+        self.game = journal.map(|journal| Session::new(setup, journal));
+        self.counted = false;
     }
 
     fn set_up(&mut self, chance: &mut dyn RngCore) -> Change {

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { Badger, type Button } from './badger';
 import { readImage } from './image';
 import { PIN } from './pins';
+import { GPIOPinState } from './rp2040js';
 
 /** clk_sys, as embassy-rp sets it from the 12 MHz crystal. */
 const HZ = 125e6;
@@ -42,9 +43,12 @@ function measuringImage(): void {
   const badger = load('PROVOST_MEASURE', 'measure');
   const edges: number[] = [];
   badger.runUntil(() => badger.on, 10);
-  badger.rp2040?.gpio[PIN.led].addListener(() => edges.push(badger.cycles));
+  badger.rp2040?.gpio[PIN.led].addListener((state) => {
+    // The pin's first steps into being an output are no pulse.
+    const rising = edges.length % 2 === 0;
+    if (state === (rising ? GPIOPinState.High : GPIOPinState.Low)) edges.push(badger.cycles);
+  });
   badger.runUntil(() => edges.length >= 2 * PULSES.length, 60_000);
-  console.log(edges.length, badger.complaints);
   const lengths = PULSES.map((_, at) => (edges[2 * at + 1] ?? NaN) - (edges[2 * at] ?? NaN));
   if (lengths.some(Number.isNaN)) throw new Error(`the measuring image gave ${edges.length} edges, not ${2 * PULSES.length}`);
   PULSES.forEach(([name, most], at) => report(name, lengths[at] ?? NaN, most));
@@ -62,11 +66,11 @@ const UNTOUCHED = 0xaa;
 
 function realImage(): void {
   const badger = new Badger({ image: readImage(readFileSync(process.env.PROVOST_IMAGE ?? `${RELEASE}firmware`)) });
-  badger.press('c');
+  badger.press('a');
   badger.runUntil(() => badger.on, 10);
   badger.rp2040?.sram.fill(UNTOUCHED, 0, STACK_BYTES - 256);
   badger.runUntil(() => badger.last('refresh') !== undefined, 5_000);
-  badger.release('c');
+  badger.release('a');
   const start = badger.last('power-on')?.ms ?? NaN;
   console.log(`  power-on to latched         ${((badger.last('latched')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms   at most 20`);
   console.log(`  power-on to first refresh   ${((badger.last('refresh')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms`);
@@ -105,6 +109,6 @@ function complain(badger: Badger): void {
 }
 
 console.log('On the emulated RP2040, at 125 MHz:');
-realImage();
 measuringImage();
+realImage();
 if (broken > 0) process.exitCode = 1;

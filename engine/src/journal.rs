@@ -130,6 +130,28 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
         let mut buffer = [0; MOST_ENTRY_BYTES];
         let record = packed::write(entry, &mut buffer).ok_or(Full)?;
         self.bytes.extend_from_slice(record).map_err(|_| Full)?;
+        self.note(entry);
+        Ok(())
+    }
+
+    /// Forgets everything after the first `number` entries; what those had left standing stands again.
+    pub fn keep_first(&mut self, number: usize) {
+        let mut end = 0;
+        let kept = number.min(self.len);
+        self.stands = [0; MOST_ENTRIES / 32];
+        self.len = 0;
+        while self.len < kept {
+            let rest = self.bytes.get(end..).unwrap_or(&[]);
+            // They were packed here, so they can be read.
+            let Ok((entry, after)) = packed::read_first::<Entry<E>>(rest) else { break };
+            end = self.bytes.len() - after.len();
+            self.note(&entry);
+        }
+        self.bytes.truncate(end);
+    }
+
+    /// Counts one entry more and notes what it leaves standing.
+    fn note(&mut self, entry: &Entry<E>) {
         match entry {
             Entry::Event(_) => self.set(self.len, true),
             Entry::Undo => {
@@ -139,16 +161,6 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
             }
         }
         self.len += 1;
-        Ok(())
-    }
-
-    /// Forgets everything after the first `number` entries; what those had left standing stands again.
-    pub fn keep_first(&mut self, number: usize) {
-        let kept = core::mem::take(self);
-        for (entry, _) in kept.iter().take(number) {
-            // It fitted before.
-            let _ = self.push(&entry);
-        }
     }
 
     /// Every entry from the first on, and whether it stands.

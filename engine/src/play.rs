@@ -3,6 +3,7 @@
 //! The same for every game. It asks the rules before it writes, and it is the only place that takes something back.
 //! Invariant: the state is what the standing entries of the journal give when they are replayed from the start.
 
+use core::borrow::BorrowMut;
 use core::fmt;
 
 use crate::Game;
@@ -37,25 +38,39 @@ pub struct BadRecord {
     pub index: usize,
 }
 
-/// A game being played. About 18 KB: keep it in a static or a box, not in a task's future.
+/// A game being played. With a journal of its own (`J` left out) it is about 18 KB, for PCs; a device lends it one
+/// that lies in a static, and then it is about 1 KB and can be moved without filling the stack.
 #[derive(Clone)]
-pub struct Play<G: Game> {
+pub struct Play<G: Game, J = Journal<<G as Game>::Event>> {
     setup: G::Setup,
     state: G,
-    journal: Journal<G::Event>,
+    journal: J,
 }
 
 impl<G: Game> Play<G> {
-    /// A game before its first entry.
+    /// A game before its first entry, with a journal of its own.
     pub fn new(setup: G::Setup) -> Self {
         Play { state: G::begin(&setup), setup, journal: Journal::new() }
     }
+}
 
-    /// Begins anew in place, without a second journal on the stack.
+impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
+    /// A game before its first entry; what the journal held is forgotten.
+    pub fn with_journal(setup: G::Setup, mut journal: J) -> Self {
+        journal.borrow_mut().clear();
+        Play { state: G::begin(&setup), setup, journal }
+    }
+
+    /// Ends the game and gives its journal back.
+    pub fn into_journal(self) -> J {
+        self.journal
+    }
+
+    /// Begins anew in place.
     pub fn restart(&mut self, setup: G::Setup) {
         self.state = G::begin(&setup);
         self.setup = setup;
-        self.journal.clear();
+        self.journal.borrow_mut().clear();
     }
 
     /// The set-up.
@@ -70,23 +85,23 @@ impl<G: Game> Play<G> {
 
     /// Everything that was entered.
     pub fn journal(&self) -> &Journal<G::Event> {
-        &self.journal
+        self.journal.borrow()
     }
 
     /// Enters an event or an undo; a refused entry changes nothing. An undo replays the game from the start, so it
     /// takes as long as the game has entries.
     pub fn enter(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
-        if !self.journal.has_room() {
+        if !self.journal().has_room() {
             return Err(Refused::JournalFull);
         }
         match entry {
             Entry::Event(event) => self.state.apply(event).map_err(Refused::Rules)?,
             Entry::Undo => {
-                self.journal.last_standing().ok_or(Refused::NothingToUndo)?;
+                self.journal().last_standing().ok_or(Refused::NothingToUndo)?;
             }
         }
         // There is room, and no event is longer than an entry may be.
-        self.journal.push(entry).map_err(|_| Refused::JournalFull)?;
+        self.journal.borrow_mut().push(entry).map_err(|_| Refused::JournalFull)?;
         if matches!(entry, Entry::Undo) {
             // Cannot fail: these entries were accepted once, in this order.
             let _ = self.replay();
@@ -109,15 +124,15 @@ impl<G: Game> Play<G> {
     /// Takes one stored record after the others, where they come one at a time. The rules are asked for all of them
     /// together by [`Self::finish_loading`]; until then the state is not the journal's.
     pub fn load(&mut self, record: &[u8]) -> Result<(), BadRecord> {
-        let index = self.journal.len();
+        let index = self.journal().len();
         let entry = packed::read::<Entry<G::Event>>(record).map_err(|_| BadRecord { index })?;
-        self.journal.push(&entry).map_err(|_| BadRecord { index })
+        self.journal.borrow_mut().push(&entry).map_err(|_| BadRecord { index })
     }
 
     /// Replays what was loaded. At a record that the rules refuse, the game is as it was before that record.
     pub fn finish_loading(&mut self) -> Result<(), BadRecord> {
         self.replay().or_else(|bad| {
-            self.journal.keep_first(bad.index);
+            self.journal.borrow_mut().keep_first(bad.index);
             self.replay().and(Err(bad))
         })
     }
@@ -125,7 +140,7 @@ impl<G: Game> Play<G> {
     /// Makes the state what the standing entries give; stops at one that the rules refuse.
     fn replay(&mut self) -> Result<(), BadRecord> {
         self.state = G::begin(&self.setup);
-        for (index, (entry, stands)) in self.journal.iter().enumerate() {
+        for (index, (entry, stands)) in self.journal.borrow().iter().enumerate() {
             if let Entry::Event(event) = entry
                 && stands
             {

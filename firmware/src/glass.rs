@@ -59,7 +59,10 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
                 *next = offer.frame;
                 offer.refresh.take()
             }
-            Either::Second(()) if quick >= QUICK_AT_MOST && last.elapsed() >= QUIET => Some(Refresh::Full),
+            Either::Second(()) if quick >= QUICK_AT_MOST && last.elapsed() >= QUIET => {
+                *next = *shown;
+                Some(Refresh::Full)
+            }
             Either::Second(()) => {
                 if last.elapsed() >= IDLE && panel.rest().await.is_err() {
                     defmt::warn!("the panel does not switch off");

@@ -10,6 +10,7 @@ use companion::{Change, Companion, picture::Picture, settings::Settings};
 use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Timer};
+use engine::{journal::Journal, magna_carta::Event};
 use static_cell::ConstStaticCell;
 
 use crate::{
@@ -19,21 +20,22 @@ use crate::{
 
 static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank());
 
-/// Room for the companion, which holds the game's journal and is too large for the stack. It is not among the variables
-/// that are cleared before `main`: clearing it took 7 ms of the time in which a finger must hold the power.
-struct Room(UnsafeCell<MaybeUninit<Companion>>);
+/// Room for the game's journal, which is too large for the stack. It is not among the variables that are cleared before
+/// `main`: clearing it took 7 ms of the time in which a finger must hold the power.
+struct Room(UnsafeCell<MaybeUninit<Journal<Event>>>);
 
 // SAFETY: only `run` touches it, and that task is started once.
 unsafe impl Sync for Room {}
 
-#[unsafe(link_section = ".uninit.companion")]
+#[unsafe(link_section = ".uninit.journal")]
 static ROOM: Room = Room(UnsafeCell::new(MaybeUninit::uninit()));
 
 #[embassy_executor::task]
 pub(crate) async fn run(restarted: bool) {
     let canvas = CANVAS.take();
     // SAFETY: this task is started once, so this is the only reference there ever is (see `Room`).
-    let companion = unsafe { &mut *ROOM.0.get() }.write(Companion::new(Settings::default()));
+    let journal = unsafe { &mut *ROOM.0.get() }.write(Journal::new());
+    let mut companion = Companion::with_journal(Settings::default(), journal);
     let mut chance = RoscRng;
     if restarted {
         companion.note_restart();

@@ -59,14 +59,9 @@ impl Lesson {
         usize::from(self.step) + 1 == STEPS.len()
     }
 
-    /// The table as it lies at this step; `None` before a game has begun. A question's events happen once it is
-    /// answered.
+    /// The table as it lies at this step, with the answer where it asks; `None` before a game has begun.
     fn table(&self) -> Option<MagnaCarta> {
-        let happened = match (self.step(), self.reply) {
-            (Step::Ask { .. }, None | Some(Reply::Wrong)) => self.step,
-            _ => self.step + 1,
-        };
-        table::after(STEPS.iter().take(happened.into()))
+        table::after(STEPS.iter().take(usize::from(self.step) + 1))
     }
 
     /// C goes on or answers and A goes back; UP and DOWN mark an answer, or turn the page where nothing is asked.
@@ -84,9 +79,7 @@ impl Lesson {
         }
         let open = match (press.short(), press.step(), self.reply) {
             // The answer is taken back, or tried again; the mark stays where it was.
-            (Some(Button::A), _, Some(_)) | (Some(Button::C), _, Some(Reply::Wrong)) => {
-                Lesson { reply: None, ..*self }
-            }
+            (Some(Button::A), _, Some(_)) | (Some(Button::C), _, Some(Reply::Wrong)) => Lesson { reply: None, ..*self },
             (Some(Button::A), ..) => Lesson::at(self.step.checked_sub(1)?),
             (Some(Button::C), ..) if self.is_last() => return None,
             (Some(Button::C), ..) => Lesson::at(self.step + 1),

@@ -98,12 +98,7 @@ pub(super) static STEPS: [Step; 24] = [
     // The castle.
     Step::Show { deeds: &[Plays(Event::Next)], choice: Some(Amount(1)), caption: |texts| texts.batch },
     Step::Show { deeds: &[castle(Orange, 1)], choice: Some(Amount(1)), caption: |texts| texts.joker },
-    Step::Ask {
-        question: |texts| &texts.which_tokens,
-        right: 1,
-        deeds: &[castle(Blue, 1)],
-        choice: Some(Amount(2)),
-    },
+    Step::Ask { question: |texts| &texts.which_tokens, right: 1, deeds: &[castle(Blue, 1)], choice: Some(Amount(2)) },
     Step::Show { deeds: &[castle(Green, 2), castle(Red, 0)], choice: None, caption: |texts| texts.gold },
     Step::Ask {
         question: |texts| &texts.tie,

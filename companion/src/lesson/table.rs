@@ -74,7 +74,7 @@ fn set_up(variant: Variant) -> Option<Setup> {
     let draft = Draft {
         variant,
         books: Books::Device,
-        seats: Vec::from_array([Seat::Orange, Seat::Green, Seat::Blue, Seat::Red]),
+        seats: [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red].into_iter().collect(),
         start: Seat::Orange,
         street: [Neutral::Forest, Neutral::Quarry, Neutral::Park].into_iter().collect(),
         points: Overruled::new(),

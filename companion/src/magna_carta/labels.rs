@@ -1,7 +1,5 @@
 //! How events are called on lists.
 
-use core::fmt::Display;
-
 use engine::magna_carta::{
     Event, MagnaCarta,
     cards::{Building, Cube, Effect, Prestige, PrestigeCard},
@@ -9,7 +7,7 @@ use engine::magna_carta::{
     pay::Cost,
 };
 
-use super::{name, name_at, words};
+use super::{letter, name, name_at, words};
 use crate::{
     screen::View,
     session::face::Label,
@@ -32,16 +30,28 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         },
         Event::Prestige { card, at, .. } => prestige(game, card, at, view),
         Event::Skip(_) => Label { name: fill(words.skip, &[]), ..Label::default() },
+        Event::Use { choice: Choice::Number(at), .. } if flips(game) => {
+            Label { name: numbered(game, at, view), value: fill(words.residence, &[]) }
+        }
         Event::Use { choice, .. } => Label { name: effect(game, choice, view), ..Label::default() },
         Event::Church { seat, tokens } => {
             Label { name: fill(words.church, &[&name(seat, view), &tokens]), ..Label::default() }
         }
-        Event::Flip { seat, at } => Label {
-            name: fill(words.flip, &[&name_at(game, at, view)]),
-            value: fill("{0} {1}", &[&name(seat, view), &at]),
-        },
+        Event::Flip { seat, at } => {
+            Label { name: numbered(game, at, view), value: fill("{0} > {1}", &[&letter(seat, view), &words.residence]) }
+        }
         _ => Label::default(),
     }
+}
+
+/// Whether the effect that is due turns a card over.
+fn flips(game: &MagnaCarta) -> bool {
+    game.due().is_some_and(|due| due.effect == Effect::BuildResidence)
+}
+
+/// A card of the street with its position: "6. Market".
+fn numbered(game: &MagnaCarta, at: u8, view: View) -> Line {
+    fill("{0}. {1}", &[&at, &name_at(game, at, view)])
 }
 
 /// A card with a price and points.
@@ -102,9 +112,6 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Line {
         (Some(Effect::SwapForGold), Choice::Cube(kind)) => fill(words.swap, &[&cube(kind)]),
         (_, Choice::Cube(kind)) => fill(words.buy, &[&cube(kind)]),
         (_, Choice::Cubes(one, two)) => fill(words.buy_two, &[&cube(one), &cube(two)]),
-        (Some(Effect::BuildResidence), Choice::Number(at)) => {
-            fill(words.flip, &[&fill("{0}. {1}", &[&at as &dyn Display, &name_at(game, at, view)])])
-        }
         (Some(Effect::BuyTokens(_)), Choice::Number(number)) => fill(words.buy_tokens, &[&number]),
         (_, Choice::Number(number)) => fill(words.buy_gold, &[&number]),
         (_, Choice::Plain) => fill(words.buy_gold, &[&1]),

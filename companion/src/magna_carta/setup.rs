@@ -5,7 +5,7 @@
 
 use engine::{
     magna_carta::{
-        MagnaCarta, Setup,
+        Setup,
         cards::Neutral,
         setup::{Books, Draft, Variant},
         tokens::{Part, Tokens},
@@ -26,7 +26,6 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{List, Row, View},
-    session::Session,
     text::fill::{Line, add, fill},
 };
 
@@ -128,8 +127,9 @@ impl SetUp {
         Some(SetUp { choices, drawn, page: Page::Check })
     }
 
-    pub(crate) fn begin(&self) -> Session<MagnaCarta> {
-        Session::new(self.drawn.clone())
+    /// The set-up as it was drawn.
+    pub(crate) fn drawn(&self) -> &Setup {
+        &self.drawn
     }
 
     pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Answer {

@@ -1,8 +1,9 @@
 //! The street as a row of cards, with the provost's pawn and the reach of his power.
 //!
-//! Cards within reach have a solid frame, those beyond it a dotted one. A street that is longer than the panel shows the
-//! part around the provost, with the number of cards that are hidden at each end. Invariant: the provost, and where he
-//! would go, are always in the part that is shown.
+//! Cards within reach have a solid frame, those beyond it a dotted one; where the device knows the workers, the lower
+//! half of a card says whose stands on it. A street that is longer than the panel shows the part around the provost,
+//! with the number of cards that are hidden at each end. Invariant: the provost, and where he would go, are always in
+//! the part that is shown.
 
 use core::ops::RangeInclusive;
 
@@ -12,7 +13,10 @@ use embedded_graphics::{
     prelude::*,
     primitives::{Line as Stroke, PrimitiveStyle, Rectangle},
 };
-use engine::magna_carta::{MagnaCarta, street::Face as CardFace};
+use engine::magna_carta::{
+    MagnaCarta,
+    street::{Face as CardFace, StreetCard},
+};
 
 use super::letter;
 use crate::{
@@ -29,6 +33,8 @@ use crate::{
 const CARD: i32 = 14;
 const STEP: i32 = 16;
 const TALL: i32 = 20;
+/// Room for a letter in half of a card.
+const HALF: embedded_graphics::geometry::Size = embedded_graphics::geometry::Size::new(CARD as u32, TALL as u32 / 2);
 /// Above the cards: the pawn.
 const PAWN: i32 = 13;
 /// Cards that fit; a longer street keeps 24 px at each end for the number of hidden cards.
@@ -44,7 +50,7 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32,
     for (place, at) in shown.clone().enumerate() {
         let Some(card) = game.street().at(at) else { continue };
         let corner = Point::new(left + place as i32 * STEP, y + PAWN);
-        draw_card(picture, &card.face, view, corner, at <= reach);
+        draw_card(picture, card, view, corner, at <= reach);
         let above = corner + Point::new(CARD / 2, -7);
         if game.provost() == Some(at) {
             icons::PAWN.draw(picture, above);
@@ -79,21 +85,27 @@ fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
     first..=first + FIT_LONG - 1
 }
 
-fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, active: bool) {
+fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point, active: bool) {
     let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(CARD as u32, TALL as u32));
     if active {
         let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
     } else {
         dotted(picture, frame);
     }
-    match face {
+    match &card.face {
         CardFace::Neutral(_) => {
-            for row in [5, 9, 13] {
+            // Above a worker there is room for two.
+            let rows: &[i32] = if card.worker.is_some() { &[3, 6] } else { &[5, 9, 13] };
+            for &row in rows {
                 let from = corner + Point::new(3, row);
                 let Ok(()) = Stroke::new(from, from + Point::new(7, 0))
                     .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))
                     .draw(picture);
             }
+        }
+        CardFace::Building { owner, .. } if card.worker.is_some() => {
+            let upper = Rectangle::new(corner + Point::new(0, 1), HALF);
+            line(picture, letter(*owner, view), Size::Small, Align::Centre, upper);
         }
         CardFace::Building { owner, .. } => line(picture, letter(*owner, view), Size::Hint, Align::Centre, frame),
         CardFace::Residence { owner, under, .. } => {
@@ -111,6 +123,14 @@ fn draw_card(picture: &mut Picture, face: &CardFace, view: View, corner: Point, 
                 ));
             }
         }
+    }
+    if let Some(worker) = card.worker {
+        let lower = Rectangle::new(corner + Point::new(0, 10), HALF);
+        line(picture, letter(worker, view), Size::Small, Align::Centre, lower);
+        picture.invert(Rectangle::new(
+            corner + Point::new(1, 9),
+            embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 / 2),
+        ));
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
     draw::{
         area, chrome,
         icons::{MORE_ABOVE, MORE_BELOW},
-        text::{Align, Size, line},
+        text::{Align, Size, fitted, line},
     },
     picture::Picture,
     press::Press,
@@ -75,7 +75,8 @@ impl List {
             let y = top + (at as u32 * ROW) as i32;
             let value_width = Size::Hint.width(row.value);
             let right = (chrome::COLUMN_X - 8) as u32;
-            line(picture, row.label, Size::List, Align::Left, area(6, y, right - 14 - value_width, ROW));
+            let room = area(6, y, right - 14 - value_width, ROW);
+            fitted(picture, row.label, [Size::List, Size::Hint], Align::Left, room);
             line(picture, row.value, Size::Hint, Align::Right, area((right - value_width) as i32, y, value_width, ROW));
             if shown.start + at == usize::from(self.mark) {
                 picture.invert(area(0, y, chrome::COLUMN_X as u32 - 1, ROW));

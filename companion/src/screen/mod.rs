@@ -4,7 +4,6 @@
 //! back, and from any screen A pressed often enough leads home.
 
 pub(crate) mod home;
-pub(crate) mod lesson;
 mod list;
 pub(crate) mod results;
 pub(crate) mod settings;

@@ -1,10 +1,13 @@
 //! The pictures of a session: the resting screen and what lies over it.
 
+use core::borrow::BorrowMut;
+
 use embedded_graphics::{
     pixelcolor::BinaryColor,
     prelude::*,
     primitives::{PrimitiveStyleBuilder, Rectangle, RoundedRectangle},
 };
+use engine::journal::Journal;
 use engine::prompt::Kind as Asks;
 use heapless::Vec;
 
@@ -25,7 +28,7 @@ use crate::{
     text::fill::fill,
 };
 
-impl<G: Face> Session<G> {
+impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
         if let Some(sentence) = self.sentence(view) {

@@ -3,6 +3,9 @@
 //! The legal events of a prompt, or those that a seat's button opens. Events of one group stand under its heading
 //! until that is chosen. Invariant: what a list offers is legal.
 
+use core::borrow::BorrowMut;
+
+use engine::journal::Journal;
 use engine::seat::Seat;
 use heapless::Vec;
 
@@ -18,7 +21,7 @@ pub(super) enum Item<E> {
     Group(u8),
 }
 
-impl<G: Face> Session<G> {
+impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
     /// The rows of the prompt's own list (`extra` is `None`), or of the list that a seat or B opens. Groups with one
     /// entry are not worth a press and are not made.
     pub(super) fn items(&self, extra: Option<Option<Seat>>, group: Option<u8>) -> Vec<Item<G::Event>, ROWS> {

@@ -3,6 +3,9 @@
 //! Lines are outcomes, worked out by replaying the game; nothing is stored for them. Invariant: the log shows the
 //! events that stand, in order.
 
+use core::borrow::BorrowMut;
+
+use engine::journal::Journal;
 use heapless::Vec;
 
 use super::{Session, face::Face};
@@ -11,7 +14,7 @@ use crate::{screen::View, text::fill::Line};
 /// Lines that fit on the screen.
 pub(super) const LINES: usize = 5;
 
-impl<G: Face> Session<G> {
+impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
     /// The lines that end with the event `back` entries before the last, the oldest first.
     pub(super) fn log_lines(&self, back: u16, view: View) -> Vec<Line, LINES> {
         let standing = self.play.journal().standing().count();

@@ -10,8 +10,10 @@ mod lists;
 mod log;
 mod wheel;
 
+use core::borrow::BorrowMut;
+
 use engine::{
-    journal::Entry,
+    journal::{Entry, Journal},
     play::{Play, Refused},
     prompt::{Answer, Kind as Asks},
     seat::Seat,
@@ -94,8 +96,8 @@ enum Sentence<R> {
 }
 
 /// A game being played on the device.
-pub(crate) struct Session<G: Face> {
-    play: Play<G>,
+pub(crate) struct Session<G: Face, J> {
+    play: Play<G, J>,
     pane: Pane,
     /// The wheel's position, once it has been turned.
     choice: Option<Choice>,
@@ -106,16 +108,21 @@ pub(crate) struct Session<G: Face> {
     refused: Option<Sentence<G::Refusal>>,
 }
 
-impl<G: Face> Session<G> {
-    pub(crate) fn new(setup: G::Setup) -> Self {
+impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+    pub(crate) fn new(setup: G::Setup, journal: J) -> Self {
         Session {
-            play: Play::new(setup),
+            play: Play::with_journal(setup, journal),
             pane: Pane::Table,
             choice: None,
             page: 0,
             pick: (List::default(), None),
             refused: None,
         }
+    }
+
+    /// Ends the game and gives its journal back.
+    pub(crate) fn into_journal(self) -> J {
+        self.play.into_journal()
     }
 
     pub(crate) fn state(&self) -> &G {

@@ -81,7 +81,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) swap: &'static str,
     pub(crate) buy_gold: &'static str,
     pub(crate) buy_tokens: &'static str,
-    pub(crate) flip: &'static str,
     pub(crate) church: &'static str,
     pub(crate) church_notary: &'static str,
     pub(crate) builds: &'static str,

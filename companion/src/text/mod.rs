@@ -9,22 +9,13 @@
 mod de;
 mod en;
 pub(crate) mod fill;
+pub(crate) mod lesson;
 pub(crate) mod magna_carta;
 mod nl;
 
 use crate::settings::Language;
+use lesson::LessonTexts;
 use magna_carta::MagnaCartaTexts;
-
-/// Pages of the lesson: the five phases of the intro rules.
-pub(crate) const PAGES: usize = 5;
-
-/// A page of rule text.
-pub(crate) struct Page {
-    /// The phase, one noun in capitals.
-    pub(crate) title: &'static str,
-    /// At most four lines.
-    pub(crate) text: &'static str,
-}
 
 /// Every text of one language.
 pub(crate) struct Texts {
@@ -46,7 +37,7 @@ pub(crate) struct Texts {
     pub(crate) help_lesson: &'static str,
     pub(crate) help_results: &'static str,
     pub(crate) help_settings: &'static str,
-    pub(crate) lesson_pages: [Page; PAGES],
+    pub(crate) lesson_texts: &'static LessonTexts,
     pub(crate) go_on_playing: &'static str,
     pub(crate) new_game: &'static str,
     pub(crate) undo: &'static str,

@@ -5,8 +5,8 @@ use super::super::lesson::{LessonTexts, Question};
 pub(super) static LESSON: LessonTexts = LessonTexts {
     not_yet: "Noch nicht",
     again: "nochmal",
-    welcome: "Baut an Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern eine Runde lang zu, \
-        mitten im Spiel.",
+    welcome: "Baut Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern zu, eine Runde mitten \
+        im Spiel.",
     income: "Jeder 2 Denar. Auch in Runde 1!",
     actions: "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen.",
     market: "Grün baut einen Markt, am Ende",
@@ -23,15 +23,15 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
         Straße.",
     effects: "Nur Karten mit Arbeiter wirken",
     who_gains: Question {
-        ask: "Rot steht bei Grün. Wer bekommt etwas?",
+        ask: "Wem nützt der Markt von Grün?",
         answers: ["Nur Rot", "Nur Grün", "Erst Rot, dann Grün"],
         wrong: "Eine Karte hat zwei Hälften: eine für den Arbeiter, eine für den Besitzer, wenn dort ein anderer steht.",
-        right: "Richtig! Rot verkauft für 4, Grün +1",
+        right: "Ja! Rot verkauft für 4, Grün +1",
     },
-    batch: "Orange: Nahrung + Holz + Stein",
-    joker: "Blau auch, mit Gold als Nahrung",
+    batch: "Oranges Paket: Nahrung, Holz, Stein",
+    joker: "Blaus Paket: Gold als Nahrung",
     which_tokens: Question {
-        ask: "Grün bietet 2 Pakete. Was bekommt er?",
+        ask: "Grün bietet 2 Pakete, wofür?",
         answers: ["2 Bergfriede", "2 Mauerwerke", "1 Mauerwerk, 1 Turm"],
         wrong: "Blau nahm den letzten Bergfried. Immer zuerst die beste Sorte: Bergfried, Mauerwerk, dann Turm.",
         right: "Richtig! Die Bergfriede sind weg",
@@ -43,7 +43,7 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
         wrong: "Dann bieten drei je 1 Paket an. Bei Gleichstand geht das Gold an den, der zuerst an der Reihe war.",
         right: "Richtig! Orange bot zuerst",
     },
-    provost: "Jetzt Standard, mit Vogt: Hinter seiner Karte wirkt nichts. In Passreihenfolge darf jeder ihn versetzen.",
+    provost: "Standardregeln: Hinter dem Vogt wirkt nichts. In Passreihenfolge: bis 3 Karten ziehen, 1 Denar je Karte.",
     green_moves: "Orange: bleibt. Grün: +1, 1 Denar",
     blue_moves: "Blau: auch +1, also 1 Denar",
     red_moves: "Rot: 1 zurück, kostet auch 1",
@@ -54,8 +54,8 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
         right: "Richtig! Bank ja, Steinbruch nein",
     },
     no_batches: Question {
-        ask: "Beim Schloss bietet niemand etwas an.",
-        answers: ["Es geschieht nichts", "Orange bekommt das Gold", "Zwei Plättchen gehen"],
+        ask: "Niemand bietet etwas an. Was nun?",
+        answers: ["Es geschieht nichts", "Orange erhält das Gold", "Zwei Plättchen gehen"],
         wrong: "Der Vorrat schrumpft jede Runde, auch wenn niemand baut. So rückt das Ende immer näher.",
         right: "Richtig! Zwei weniger, kein Gold",
     },

@@ -1,8 +1,9 @@
 //! Deutsch.
 
+mod lesson;
 mod magna_carta;
 
-use super::{Page, Texts};
+use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     back: "zurück",
@@ -21,32 +22,11 @@ pub(super) static TEXTS: Texts = Texts {
     help_title: "Hilfe",
     help_home: "Auf und ab bewegen den Balken, C wählt. A führt überall zurück, B erklärt. \
         B gehalten: andere Sprache.",
-    help_lesson: "C blättert weiter, A zurück. Lest gemeinsam eine Runde, nach den Einsteigerregeln.",
+    help_lesson: "C geht weiter, A zurück. Bei einer Frage wählen auf und ab, C antwortet. Falsch? Versucht es noch einmal.",
     help_results: "Hier bleiben die letzten Partien aufbewahrt, mit den Punkten aller Spieler.",
     help_settings: "C ändert die Zeile im Balken. Gehalten: wie lange eine Taste gedrückt wird, \
         bis ihre zweite Bedeutung gilt.",
-    lesson_pages: [
-        Page { title: "EINKOMMEN", text: "Alle nehmen 2 Denar. Nicht vergessen: auch in der allerersten Runde." },
-        Page {
-            title: "AKTIONEN",
-            text: "Reihum eine Aktion: Karte, Tausch, Arbeiter, bauen oder passen. \
-                Wer zuerst passt, erhält 1 Denar.",
-        },
-        Page {
-            title: "GEBÄUDE",
-            text: "Karte für Karte die Straße entlang: erst der Arbeiter, dann der Besitzer. \
-                Alle Arbeiter kehren zurück.",
-        },
-        Page {
-            title: "SCHLOSS",
-            text: "In Passreihenfolge: Nahrung, Holz und Stein sind ein Paket für ein Plättchen. \
-                Meiste Pakete: 1 Gold.",
-        },
-        Page {
-            title: "ENDE",
-            text: "Die Startkarte wandert nach links. Kein Plättchen übrig? Dann war es die letzte Runde.",
-        },
-    ],
+    lesson_texts: &lesson::LESSON,
     go_on_playing: "Weiterspielen",
     new_game: "Neues Spiel",
     undo: "zurück",

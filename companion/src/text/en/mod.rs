@@ -1,8 +1,9 @@
 //! English.
 
+mod lesson;
 mod magna_carta;
 
-use super::{Page, Texts};
+use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     back: "back",
@@ -21,30 +22,10 @@ pub(super) static TEXTS: Texts = Texts {
     help_title: "Help",
     help_home: "Up and down move the bar, C chooses. A goes back everywhere, B explains. \
         B held: another language.",
-    help_lesson: "C turns the page, A turns back. Read one round together, with the intro rules.",
+    help_lesson: "C goes on, A back. At a question up and down choose and C answers. Wrong? Then try again.",
     help_results: "The latest games stay here, with the points of every player.",
     help_settings: "C changes the line in the bar. Held: how long a button is pressed until its second meaning counts.",
-    lesson_pages: [
-        Page { title: "INCOME", text: "Everyone takes 2 deniers. Do not forget: in the very first round too." },
-        Page {
-            title: "ACTIONS",
-            text: "One action each in turn: card, swap, worker, build or pass. \
-                Whoever passes first gets 1 denier.",
-        },
-        Page {
-            title: "BUILDINGS",
-            text: "Card by card along the street: first the worker, then the owner. All workers come home.",
-        },
-        Page {
-            title: "CASTLE",
-            text: "In passing order: food, wood and stone make a batch for one token. \
-                Most batches: 1 gold.",
-        },
-        Page {
-            title: "END",
-            text: "The start card moves on to the left. No token left? Then this was the last round.",
-        },
-    ],
+    lesson_texts: &lesson::LESSON,
     go_on_playing: "Continue",
     new_game: "New game",
     undo: "undo",

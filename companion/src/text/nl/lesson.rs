@@ -5,8 +5,8 @@ use super::super::lesson::{LessonTexts, Question};
 pub(super) static LESSON: LessonTexts = LessonTexts {
     not_yet: "Nog niet",
     again: "opnieuw",
-    welcome: "Bouw aan straat en slot: wie de meeste prestigepunten heeft, wint. Kijk een ronde mee met vier \
-        spelers, midden in een spel.",
+    welcome: "Bouw aan straat en slot: de meeste prestigepunten winnen. Kijk een ronde mee met vier spelers, midden \
+        in het spel.",
     income: "Ieder 2 denar. Ook in ronde 1!",
     actions: "Om de beurt één actie: kaart, hand ruilen of arbeider (elk 1 denar), bouwen, prestige of passen.",
     market: "Groen bouwt een markt, achteraan",
@@ -14,24 +14,23 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
     worker: "Rood: arbeider op de markt, 1 denar",
     occupied: Question {
         ask: "Mag Oranje ook op de markt?",
-        answers: ["Ja, voor 1 denar", "Nee, die is bezet", "Ja, als Groen het goedvindt"],
+        answers: ["Ja, voor 1 denar", "Nee, die is bezet", "Ja, als Groen het wil"],
         wrong: "Kijk terug naar kaart 5: de onderste letter is de arbeider van Rood. Op een kaart past er maar één.",
         right: "Goed! Eén arbeider per kaart",
     },
     first_pass: "Oranje past als eerste: +1 denar",
-    statue: "Groen bouwt een prestigegebouw: het standbeeld, voor 2 steen en 1 goud. Hij legt het voor zich neer, \
-        niet aan de straat.",
+    statue: "Groen bouwt een prestigegebouw, het standbeeld: 2 steen en 1 goud. Het ligt voor hem op tafel.",
     effects: "Alleen kaarten met arbeider werken",
     who_gains: Question {
-        ask: "Rood staat bij Groen. Wie krijgt iets?",
+        ask: "Wie heeft iets aan Groens markt?",
         answers: ["Alleen Rood", "Alleen Groen", "Eerst Rood, dan Groen"],
         wrong: "Een kaart heeft twee helften: één voor de arbeider, en één voor de eigenaar als een ander er staat.",
-        right: "Goed! Rood verkoopt voor 4, Groen +1",
+        right: "Ja! Rood verkoopt voor 4, Groen +1",
     },
-    batch: "Oranje: voedsel + hout + steen",
-    joker: "Blauw ook, met goud als voedsel",
+    batch: "Oranjes pakket: voedsel, hout, steen",
+    joker: "Blauws pakket: goud als voedsel",
     which_tokens: Question {
-        ask: "Groen biedt 2 pakketten. Wat krijgt hij?",
+        ask: "Groen biedt 2 pakketten, voor wat?",
         answers: ["2 burchttorens", "2 kantelen", "1 kanteel en 1 toren"],
         wrong: "Blauw nam de laatste burchttoren. De beste soort gaat altijd voor: burchttoren, kanteel, dan toren.",
         right: "Goed! De burchttorens zijn op",
@@ -43,8 +42,8 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
         wrong: "Dan bieden er drie 1 pakket aan. Bij gelijk gaat het goud naar wie het eerst aan de beurt was.",
         right: "Goed! Oranje bood als eerste",
     },
-    provost: "Nu standaard, met de voogd: alles voorbij zijn kaart doet niets. In volgorde van passen mag ieder hem \
-        verzetten.",
+    provost: "Standaardregels: voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten verzetten, 1 denar \
+        per kaart.",
     green_moves: "Oranje: blijft. Groen: +1, 1 denar",
     blue_moves: "Blauw: ook +1, dus 1 denar",
     red_moves: "Rood: 1 terug, dat kost ook 1",
@@ -55,7 +54,7 @@ pub(super) static LESSON: LessonTexts = LessonTexts {
         right: "Goed! De bank wel, de groeve niet",
     },
     no_batches: Question {
-        ask: "Bij het slot biedt niemand iets aan.",
+        ask: "Niemand biedt iets aan. Wat nu?",
         answers: ["Er gebeurt niets", "Oranje krijgt het goud", "Twee fiches verdwijnen"],
         wrong: "De voorraad slinkt elke ronde, ook als niemand bouwt. Zo komt het einde altijd dichterbij.",
         right: "Goed! Twee fiches weg, geen goud",

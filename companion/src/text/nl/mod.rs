@@ -1,8 +1,9 @@
 //! Nederlands.
 
+mod lesson;
 mod magna_carta;
 
-use super::{Page, Texts};
+use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     back: "terug",
@@ -21,30 +22,10 @@ pub(super) static TEXTS: Texts = Texts {
     help_title: "Hulp",
     help_home: "Omhoog en omlaag verplaatsen de balk, C kiest. A gaat overal terug, B legt uit. \
         B ingedrukt: andere taal.",
-    help_lesson: "C bladert verder, A terug. Lees samen één ronde door, met de instapregels.",
+    help_lesson: "C gaat verder, A terug. Bij een vraag kiezen omhoog en omlaag en antwoordt C. Fout? Probeer het nog eens.",
     help_results: "Hier blijven de laatste partijen bewaard, met punten per speler.",
     help_settings: "C wijzigt de regel in de balk. Ingedrukt: hoe lang je een knop vasthoudt voor zijn tweede betekenis.",
-    lesson_pages: [
-        Page { title: "INKOMEN", text: "Iedereen pakt 2 denar. Niet vergeten: ook in de allereerste ronde." },
-        Page {
-            title: "ACTIES",
-            text: "Om de beurt één actie: kaart, ruilen, arbeider, bouwen of passen. \
-                Wie als eerste past, krijgt 1 denar.",
-        },
-        Page {
-            title: "GEBOUWEN",
-            text: "Kaart voor kaart langs de straat: eerst de arbeider, dan de eigenaar. Alle arbeiders komen terug.",
-        },
-        Page {
-            title: "SLOT",
-            text: "In volgorde van passen: voedsel, hout en steen zijn één pakket, goed voor één fiche. \
-                Meeste pakketten: 1 goud.",
-        },
-        Page {
-            title: "EINDE",
-            text: "De startkaart gaat naar links. Zijn de fiches op, dan is dit de laatste ronde: tellen maar.",
-        },
-    ],
+    lesson_texts: &lesson::LESSON,
     go_on_playing: "Verder spelen",
     new_game: "Nieuw spel",
     undo: "terug",

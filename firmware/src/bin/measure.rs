@@ -1,0 +1,91 @@
+//! An image that measures itself: the LED is lit for exactly as long as the thing measured takes.
+//!
+//! Run by `cargo xtask bench` on the emulated board, where the time between two edges is a number of cycles. It is not
+//! part of the product and does not use the panel. Invariant: the pulses come in the order that `emulator/src/bench.ts`
+//! names them in.
+
+#![cfg_attr(target_os = "none", no_std, no_main)]
+
+#[cfg(target_os = "none")]
+mod device {
+    use core::hint::black_box;
+
+    use board_support::badger::{self, Badger};
+    use companion::{
+        Companion,
+        picture::Picture,
+        press::{Button, Kind, Press},
+        settings::Settings,
+    };
+    use defmt_rtt as _;
+    use engine::{
+        autoplay::Repeatable,
+        journal::{Entry, Journal},
+        magna_carta::{Event, LongGame, MagnaCarta},
+        play::Play,
+    };
+    use static_cell::ConstStaticCell;
+
+    static JOURNAL: ConstStaticCell<Journal<Event>> = ConstStaticCell::new(Journal::new());
+
+    #[panic_handler]
+    fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+        badger::restart()
+    }
+
+    #[cortex_m_rt::entry]
+    fn main() -> ! {
+        let mut board = badger::boot();
+        let journal = JOURNAL.take();
+        replays(&mut board, journal);
+        redraws(&mut board, journal);
+        loop {
+            cortex_m::asm::wfi();
+        }
+    }
+
+    fn pulse(board: &mut Badger, measured: impl FnOnce()) {
+        board.led.set_high();
+        measured();
+        board.led.set_low();
+    }
+
+    /// One undo after 101, 401 and 1601 events: it replays 100, 400 and 1600 of them.
+    #[inline(never)]
+    fn replays(board: &mut Badger, journal: &mut Journal<Event>) {
+        for events in [100, 400, 1_600] {
+            let mut play: Play<MagnaCarta, _> = Play::with_journal(LongGame::setup(), &mut *journal);
+            for event in LongGame::new().take(events + 1) {
+                if play.enter(&Entry::Event(event)).is_err() {
+                    return;
+                }
+            }
+            pulse(board, || {
+                black_box(&mut play).enter(&Entry::Undo).ok();
+            });
+        }
+    }
+
+    /// Complete redraws: home, the check-list, the actions, and the log.
+    #[inline(never)]
+    fn redraws(board: &mut Badger, journal: &mut Journal<Event>) {
+        use Button::*;
+        let mut companion = Companion::with_journal(Settings::default(), journal);
+        let mut chance = Repeatable::new(1);
+        let mut picture = Picture::blank();
+        for presses in [&[][..], &[C], &[C, C], &[B, C, Up, Down, Down, C]] {
+            for button in presses {
+                for kind in [Kind::Down, Kind::Short] {
+                    companion.press(Press { button: *button, kind }, &mut chance);
+                }
+            }
+            pulse(board, || companion.draw(black_box(&mut picture)));
+        }
+    }
+}
+
+#[cfg(not(target_os = "none"))]
+fn main() {
+    eprintln!("This image measures itself on the board. Run it with `cargo xtask bench`.");
+    std::process::exit(1);
+}
