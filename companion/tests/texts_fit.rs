@@ -54,7 +54,8 @@ fn no_text_leaves_its_box_in_any_language() {
             }
         }
     });
-    // Four entries of the home screen, five pages, two settings, results and four helps, in three languages each.
+    // Four entries of the home screen, five steps of the lesson, two settings, results and four helps, in three
+    // languages each.
     assert!(seen.len() >= 3 * 14, "only {} different screens were met", seen.len());
 }
 

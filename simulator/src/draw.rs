@@ -103,8 +103,9 @@ fn png(picture: &Picture) -> io::Result<Vec<u8>> {
 const GALLERY: &[(&str, &str)] = &[
     ("home", ""),
     ("help", "b"),
-    ("lesson", "down c"),
-    ("lesson-castle", "down c c c c"),
+    ("lesson", "down c c c c c c"),
+    ("lesson-question", "down c c c c c c c down"),
+    ("lesson-provost", "down c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
     ("results", "down down c"),
     ("settings", "down down down c"),
     ("set-up", "c"),

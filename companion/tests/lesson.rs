@@ -1,0 +1,198 @@
+//! The lesson by its buttons: forward, back, right and wrong answers, in every language.
+//!
+//! Seen from outside: a screen on which DOWN moves a mark is a question. Invariant: every screen that the walk meets has
+//! been audited.
+
+use companion::{
+    Change, Companion,
+    picture::Picture,
+    press::{Button, Kind, Press},
+    settings::{Language, Settings},
+};
+use engine::autoplay::Repeatable;
+
+const ANSWERS: usize = 3;
+
+struct Device(Companion);
+
+impl Device {
+    /// A device whose lesson has just been opened.
+    fn at_the_lesson(language: Language) -> Device {
+        let mut device = Device(Companion::new(Settings { language, ..Settings::default() }));
+        device.tap(Button::Down);
+        device.tap(Button::C);
+        device
+    }
+
+    fn tap(&mut self, button: Button) -> Change {
+        let [down, short] =
+            [Kind::Down, Kind::Short].map(|kind| self.0.press(Press { button, kind }, &mut Repeatable::new(1)));
+        down.max(short)
+    }
+
+    /// What the panel shows; fails when a text does not fit.
+    fn sees(&self) -> Vec<u8> {
+        let mut picture = Picture::blank();
+        self.0.draw(&mut picture);
+        assert_eq!(picture.audit.faults(), [], "{:?}", self.0.settings().language);
+        assert!(picture.audit.texts() >= 4, "an empty screen");
+        picture.bytes().to_vec()
+    }
+
+    fn home(language: Language) -> Vec<u8> {
+        let mut device = Device(Companion::new(Settings { language, ..Settings::default() }));
+        device.tap(Button::Down);
+        device.sees()
+    }
+
+    /// Whether DOWN moves a mark here; leaves everything as it was.
+    fn is_asked(&mut self) -> bool {
+        let before = self.sees();
+        match self.tap(Button::Down) {
+            Change::Mark => {
+                self.tap(Button::Up);
+                assert!(self.sees() == before);
+                true
+            }
+            Change::Screen => {
+                self.tap(Button::A);
+                false
+            }
+            Change::Nothing => false,
+        }
+    }
+
+    /// Tries every answer, looks at what is said to it, and ends on the confirmation of the right one.
+    fn answer(&mut self) {
+        let mut right = None;
+        for answer in 0..ANSWERS {
+            let question = self.sees();
+            self.tap(Button::C);
+            let reply = self.sees();
+            assert!(reply != question, "an answer gets a reply");
+            self.tap(Button::A);
+            assert!(self.sees() == question, "A takes the answer back");
+            self.tap(Button::C);
+            self.tap(Button::C);
+            if self.sees() != question {
+                assert!(right.replace(answer).is_none(), "two right answers");
+                self.tap(Button::A);
+                for _ in 0..answer {
+                    self.tap(Button::Down);
+                }
+                assert!(self.sees() == question, "A leads from the step after the question to the question");
+            }
+            self.tap(Button::Down);
+        }
+        let right = right.expect("a right answer");
+        for _ in 0..right {
+            self.tap(Button::Down);
+        }
+        self.tap(Button::C);
+        self.sees();
+    }
+}
+
+/// What the panel shows at each step, and how many of them ask; all answers are tried on the way.
+fn walk(language: Language) -> (Vec<Vec<u8>>, usize) {
+    let mut device = Device::at_the_lesson(language);
+    let home = Device::home(language);
+    let (mut steps, mut questions) = (Vec::new(), 0);
+    while device.sees() != home {
+        assert!(steps.len() < 60, "the lesson does not end");
+        steps.push(device.sees());
+        if device.is_asked() {
+            questions += 1;
+            device.answer();
+        }
+        device.tap(Button::C);
+    }
+    (steps, questions)
+}
+
+#[test]
+fn every_step_fits_and_c_leads_through_all_of_them_home() {
+    for language in Language::ALL {
+        let (steps, questions) = walk(language);
+        assert!((16..=24).contains(&steps.len()), "{} steps", steps.len());
+        assert!(questions >= 4, "{questions} questions");
+        for (number, step) in steps.iter().enumerate() {
+            assert!(!steps[..number].contains(step), "{language:?}: step {} was there before", number + 1);
+        }
+    }
+}
+
+#[test]
+fn a_leads_back_one_step_from_every_step_and_out_of_the_first() {
+    let (steps, _) = walk(Language::Dutch);
+    let mut device = Device::at_the_lesson(Language::Dutch);
+    for _ in 1..steps.len() {
+        if device.is_asked() {
+            device.answer();
+        }
+        device.tap(Button::C);
+    }
+    for step in steps.iter().rev() {
+        assert!(device.sees() == *step);
+        assert_eq!(device.tap(Button::A), Change::Screen);
+    }
+    assert!(device.sees() == Device::home(Language::Dutch));
+}
+
+#[test]
+fn a_wrong_answer_does_not_advance() {
+    let mut device = Device::at_the_lesson(Language::English);
+    while !device.is_asked() {
+        device.tap(Button::C);
+    }
+    let question = device.sees();
+    for _ in 0..4 {
+        assert_eq!(device.tap(Button::C), Change::Screen, "the first answer of the first question is wrong");
+        let explanation = device.sees();
+        assert!(explanation != question);
+        assert_eq!(device.tap(Button::Down), Change::Nothing, "nor does DOWN lead past it");
+        assert!(device.sees() == explanation);
+        assert_eq!(device.tap(Button::C), Change::Screen);
+        assert!(device.sees() == question, "and it may be tried again");
+    }
+}
+
+#[test]
+fn up_and_down_turn_the_pages_where_nothing_is_asked() {
+    let mut device = Device::at_the_lesson(Language::German);
+    let first = device.sees();
+    assert_eq!(device.tap(Button::Up), Change::Nothing, "UP does not leave the lesson");
+    assert_eq!(device.tap(Button::Down), Change::Screen);
+    assert!(device.sees() != first);
+    assert_eq!(device.tap(Button::Up), Change::Screen);
+    assert!(device.sees() == first);
+}
+
+#[test]
+fn the_language_can_change_in_the_middle_of_a_question() {
+    let mut device = Device::at_the_lesson(Language::Dutch);
+    while !device.is_asked() {
+        device.tap(Button::C);
+    }
+    device.tap(Button::Down);
+    let before = device.sees();
+    for _ in Language::ALL {
+        for kind in [Kind::Down, Kind::Held] {
+            device.0.press(Press { button: Button::B, kind }, &mut Repeatable::new(1));
+        }
+        device.sees();
+    }
+    assert!(device.sees() == before, "the mark stays where it was");
+}
+
+#[test]
+fn help_is_on_b_and_fits() {
+    for language in Language::ALL {
+        let mut device = Device::at_the_lesson(language);
+        let step = device.sees();
+        assert_eq!(device.tap(Button::B), Change::Screen);
+        assert!(device.sees() != step);
+        device.tap(Button::B);
+        assert!(device.sees() == step);
+    }
+}
