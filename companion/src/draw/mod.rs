@@ -1,6 +1,6 @@
 //! The few shapes that all screens are made of.
 //!
-//! Text in its fonts ([`text`]), the frame around every screen ([`chrome`]) and small bitmaps ([`icons`]). What is
+//! Text in its fonts (`text`), the frame around every screen (`chrome`) and small bitmaps (`icons`). What is
 //! written is the screens' part. Invariant: a text is given the box it must stay in, and the `audit` feature proves that
 //! it does.
 
