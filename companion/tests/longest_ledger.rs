@@ -1,0 +1,126 @@
+//! The longest contents on every screen of a game in which the device keeps the books: full purses, 52 cards in the
+//! street, a worker on each kind of card and every effect of every card.
+//!
+//! Fails when a text leaves its box, meets another, or holds a character that the font lacks.
+
+mod table;
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    Game,
+    magna_carta::{
+        Event, Phase,
+        setup::{Books, Variant},
+    },
+    prompt::Kind as Asks,
+};
+use table::{
+    Table, Watch,
+    tour::{asked, buildings, each_language, open_everything, provost_everywhere, set_value, turn_wheel},
+};
+
+/// With the device's books: full purses, all buildings, a worker on each kind of card, every effect.
+fn ledger(language: Language, variant: Variant) -> Watch {
+    let mut table = Table::playing(language, variant, 4, Books::Device);
+    let name = |doing: &str| format!("{variant}, device's books, {doing}");
+    table.watch(name("income"));
+    open_everything(&mut table, false);
+    // Provost, start, stock, tokens, then five purse values a seat.
+    let first = usize::from(variant == Variant::Standard) + 1 + 3 + 4 * 3;
+    for row in first..first + 4 * 5 {
+        set_value(&mut table, row, 99);
+    }
+    for seat in table.seats() {
+        let purse = table.game().purse(seat).expect("the device keeps it");
+        assert_eq!((purse.coins, purse.food, purse.wood, purse.stone, purse.gold), (99, 99, 99, 99, 99), "{seat}");
+    }
+    table.go_on();
+
+    table.watch(name("actions"));
+    open_everything(&mut table, false);
+    for building in buildings(variant) {
+        for _ in 0..4 {
+            let seat = asked(&table).expect("somebody acts");
+            let wanted = |event: &Event| matches!(event, Event::Build { building: other, .. } if *other == building);
+            let event = table.game().legal().find(wanted).expect("every seat can build it");
+            table.pick(event);
+            assert!(table.game().has_built(seat, building));
+        }
+    }
+    table.watch(name("a long street"));
+    open_everything(&mut table, false);
+    walk_rows(&mut table);
+    // Workers on the four neutral cards and on one card of each building, somebody else's.
+    let mut targets: Vec<u8> = (1..=4).collect();
+    targets.extend((0..buildings(variant).count() as u8).map(|number| 5 + 4 * number));
+    for at in targets {
+        let seat = asked(&table).expect("somebody acts");
+        let owner = |at: u8| table.game().street().at(at).and_then(|card| card.face.owner());
+        let at = if owner(at) == Some(seat) { at + 1 } else { at };
+        table.pick(Event::Worker { seat, at });
+    }
+    walk_rows(&mut table);
+    while table.phase() == Phase::Actions {
+        table.tap(Button::C);
+    }
+    if variant == Variant::Standard {
+        table.watch(name("provost"));
+        provost_everywhere(&mut table);
+    }
+    table.watch(name("effects"));
+    let mut effects = 0;
+    while table.game().due().is_some() {
+        walk_rows(&mut table);
+        // Use it, in the last way there is: the first row declines.
+        table.tap(Button::Up);
+        table.tap(Button::C);
+        effects += 1;
+    }
+    assert!(effects >= 20, "{effects} effects: workers' and owners'");
+    table.go_on();
+    table.watch(name("castle"));
+    while table.phase() == Phase::Castle {
+        turn_wheel(&mut table);
+        table.tap_times(Button::Down, 20);
+        table.tap(Button::C);
+    }
+    table.watch(name("end"));
+    if table.phase() != Phase::Over {
+        table.go_on();
+    }
+    open_everything(&mut table, false);
+    walk_rows(&mut table);
+    table.seen()
+}
+
+/// Every row of the list on the screen, every heading opened and closed again, the help.
+fn walk_rows(table: &mut Table) {
+    if !matches!(table.game().prompt().map(|prompt| prompt.kind), Some(Asks::Pick)) {
+        return;
+    }
+    let state = table.state();
+    let rows = table::rows(table.game());
+    for row in &rows {
+        if row.len() > 1 {
+            table.tap(Button::C);
+            table.tap_times(Button::Down, row.len());
+            // A closes the heading and puts the mark on the first row.
+            table.tap(Button::A);
+            let place = rows.iter().position(|other| std::ptr::eq(other, row)).expect("it is one of them");
+            table.tap_times(Button::Down, place);
+        }
+        table.tap(Button::Down);
+    }
+    table.taps(&[Button::B, Button::C]);
+    assert!(*table.game() == state);
+}
+
+#[test]
+fn the_longest_game_with_the_devices_books_fits() {
+    each_language(|language| ledger(language, Variant::Standard));
+}
+
+#[test]
+fn the_longest_intro_game_with_the_devices_books_fits() {
+    each_language(|language| ledger(language, Variant::Intro));
+}
