@@ -99,6 +99,30 @@ fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     Ok(file)
 }
 
+/// Stretches of play that several pictures begin with.
+const STRETCHES: &[(&str, &str)] = &[
+    // Each seat builds a card or two; Orange and Green hold B and C, Blue and Red UP and DOWN.
+    ("built", "c c c hold-b c hold-c up up c hold-up down down c hold-down down down down c hold-b down c hold-c c"),
+    ("passed", "b c up down"),
+    // The provost moves two cards on; Orange offers three batches, Green two, Blue one, Red none.
+    ("round", "built passed up up c down c c up up c up c c down c"),
+    // A second round in which Orange takes what is left of the castle.
+    ("ended", "round c passed down c c up up up up up up up up up up up up up up up up up c down c"),
+    ("counted", "up up c up c c up c up up up c up up up up c up up c up c up up up up up up c c up c c"),
+];
+
+/// The presses of a line of the gallery, its stretches written out.
+fn fingers(presses: &str) -> Result<Vec<Finger>, String> {
+    let mut fingers = Vec::new();
+    for word in presses.split_whitespace() {
+        match STRETCHES.iter().find(|(name, _)| *name == word) {
+            Some((_, stretch)) => fingers.extend(self::fingers(stretch)?),
+            None => fingers.push(Finger::read(word)?),
+        }
+    }
+    Ok(fingers)
+}
+
 /// The screens of the gallery: a name and the presses that lead there.
 const GALLERY: &[(&str, &str)] = &[
     ("home", ""),
@@ -106,27 +130,29 @@ const GALLERY: &[(&str, &str)] = &[
     ("lesson", "down c c c c c c"),
     ("lesson-question", "down c c c c c c c down"),
     ("lesson-provost", "down c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
-    ("results", "down down c"),
     ("settings", "down down down c"),
     ("set-up", "c"),
     ("set-up-choices", "c b"),
     ("income", "c c"),
-    ("actions", "c c c"),
-    ("actions-passed", "c c c b up"),
-    ("builds", "c c c hold-down"),
-    ("provost", "c c c b c up down up"),
-    ("provost-nobody", "c c c b c up down down"),
-    ("buildings", "c c c b c up down down c"),
-    ("castle", "c c c b c up down down c c up"),
-    ("castle-nobody", "c c c b c up down down c c down"),
-    ("round-end", "c c c b c up down down c c c c up c down c"),
-    ("log", "c c c b c up down down c c c c up c down c hold-a"),
-    ("menu", "c c hold-c"),
-    ("correct", "c c hold-c c"),
-    ("correct-provost", "c c hold-c c c up"),
-    ("cards", "c c hold-c down down c"),
-    ("card", "c c hold-c down down c down down down down down c"),
-    ("score", "c c hold-c down down down c"),
+    ("actions", "built"),
+    ("actions-passed", "built b up"),
+    ("builds", "built hold-down"),
+    ("provost", "built passed up up"),
+    ("provost-nobody", "built passed down"),
+    ("buildings", "built passed up up c down c down down down down down"),
+    ("castle", "built passed up up c down c c up up"),
+    ("castle-nobody", "built passed up up c down c c down"),
+    ("round-end", "round"),
+    ("log", "round hold-a"),
+    ("menu", "round hold-c"),
+    ("correct", "round hold-c c"),
+    ("correct-provost", "round hold-c c c down"),
+    ("cards", "round hold-c down down c"),
+    ("card", "round hold-c down down c up up up up up up up up up up c"),
+    ("score", "round hold-c down down down c"),
+    ("counting", "ended up up"),
+    ("result", "ended counted"),
+    ("results", "ended counted c down down c"),
     ("refused", "c c a"),
 ];
 
@@ -136,7 +162,7 @@ pub fn gallery(folder: &Path) -> Result<usize, String> {
     fs::create_dir_all(folder).map_err(failed)?;
     for language in Language::ALL {
         for &(name, presses) in GALLERY {
-            let fingers = presses.split_whitespace().map(Finger::read).collect::<Result<Vec<_>, _>>()?;
+            let fingers = fingers(presses)?;
             let settings = Settings { language, ..Settings::default() };
             let file = folder.join(format!("{}-{name}.png", language.code().to_lowercase()));
             write(&file, &picture(settings, &fingers)).map_err(failed)?;

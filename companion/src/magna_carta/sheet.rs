@@ -91,7 +91,7 @@ impl Sheet {
         line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 0, 90, 15));
         for (place, column) in self.columns.iter().enumerate() {
             let x = FIRST_COLUMN + place as i32 * COLUMN;
-            let head = area(x + 6, 0, 30, 15);
+            let head = area(x + 6, 0, 30, 14);
             line(picture, letter(column.seat, view), Size::Hint, Align::Centre, head);
             picture.invert(head);
             for (at, value) in column.cells.into_iter().enumerate() {

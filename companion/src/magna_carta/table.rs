@@ -102,7 +102,10 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: L
         Phase::Effects if !game.keeps_books() && game.active_cards().count() > 0 => {
             draw_effects(game, picture, view, look.page);
         }
-        Phase::Castle => draw_castle(game, picture, view, look),
+        Phase::Castle => {
+            draw_castle(game, picture, view, look);
+            draw_order(game, picture, view);
+        }
         Phase::RoundEnd => draw_round_end(game, picture, view),
         Phase::Provost => {
             let ghost = match look.choice {
@@ -112,6 +115,7 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: L
                 _ => None,
             };
             street::draw(game, picture, view, STREET_Y, ghost);
+            draw_order(game, picture, view);
             match ghost {
                 Some(at) => {
                     let text = fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]);
@@ -123,6 +127,19 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: L
         Phase::Income | Phase::Actions | Phase::Effects => {
             street::draw(game, picture, view, STREET_Y, None);
             draw_stock(game, picture);
+        }
+    }
+}
+
+/// The passing order between UP and DOWN, two letters a row, the seat that is asked inverted.
+fn draw_order(game: &MagnaCarta, picture: &mut Picture, view: View) {
+    let asked = game.prompt().and_then(|prompt| prompt.seat);
+    for (place, seat) in game.passed().enumerate() {
+        let (column, row) = (place as i32 % 2, place as i32 / 2);
+        let cell = area(266 + column * 14, 47 + row * 15, 13, 14);
+        write(picture, letter(seat, view), Size::Hint, Align::Centre, cell);
+        if asked == Some(seat) {
+            picture.invert(cell);
         }
     }
 }
