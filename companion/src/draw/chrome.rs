@@ -25,6 +25,8 @@ pub(crate) const COLUMN_X: i32 = 262;
 const TITLE_Y: i32 = 26;
 /// The line above the hints.
 const FOOTER_Y: i32 = 112;
+/// Where the hints begin.
+pub(crate) const HINT_Y: i32 = FOOTER_Y + 1;
 /// The room between a menu's title and the hints.
 pub(crate) const BODY: Rectangle = area(4, TITLE_Y + 3, COLUMN_X as u32 - 10, (FOOTER_Y - TITLE_Y) as u32 - 4);
 /// The imperative line of a game's screen.
@@ -42,12 +44,11 @@ pub(crate) struct Hints<'a> {
 
 /// Where the hint of a button below the panel stands. A, B and C sit at x = 41, 147 and 253; the last one's hint leans
 /// left to stay in the frame.
-pub(crate) const fn hint_area(button: Button) -> Rectangle {
-    let row = FOOTER_Y + 1;
+const fn hint_area(button: Button) -> Rectangle {
     match button {
-        Button::A => area(1, row, 80, 15),
-        Button::B => area(92, row, 104, 15),
-        _ => area(197, row, 61, 15),
+        Button::A => area(1, HINT_Y, 80, 15),
+        Button::B => area(92, HINT_Y, 104, 15),
+        _ => area(197, HINT_Y, 61, 15),
     }
 }
 

@@ -37,9 +37,7 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Church { seat, tokens } => {
             Label { name: fill(words.church, &[&name(seat, view), &tokens]), ..Label::default() }
         }
-        Event::Flip { seat, at } => {
-            Label { name: numbered(game, at, view), value: fill("{0} > {1}", &[&letter(seat, view), &words.residence]) }
-        }
+        Event::Flip { seat, at } => Label { name: numbered(game, at, view), value: fill(letter(seat, view), &[]) },
         _ => Label::default(),
     }
 }

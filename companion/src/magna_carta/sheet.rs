@@ -111,18 +111,18 @@ impl Sheet {
             .draw(picture);
     }
 
-    /// Draws ranks, bars of the lines and totals, from y = 36 down. Equal totals share a rank.
+    /// Draws ranks, bars of the lines and totals, from y = 40 down. Equal totals share a rank.
     pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View) {
         let mut ranking = self.columns.clone();
         ranking.sort_unstable_by_key(|column| Reverse(column.total));
         let most = self.most().max(1);
         for (at, column) in ranking.iter().enumerate() {
-            let y = 36 + at as i32 * 19;
+            let y = 40 + at as i32 * 18;
             let rank = 1 + ranking.iter().filter(|other| other.total > column.total).count();
-            line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 18));
-            line(picture, letter(column.seat, view), Size::Body, Align::Centre, area(20, y, 18, 18));
+            line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 17));
+            line(picture, letter(column.seat, view), Size::Body, Align::Centre, area(20, y, 18, 17));
             bar(picture, &column.cells, most, Point::new(44, y + 3));
-            line(picture, &fill("{0}", &[&column.total]), Size::List, Align::Right, area(212, y, 44, 18));
+            line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, area(212, y, 44, 17));
         }
     }
 

@@ -176,7 +176,7 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
     let Some(card) = game.street().at(at) else { return };
     street::draw_large(picture, &card.face, view, Point::new(6, 56));
     let title = fill("{0}. {1}", &[&at, &card_name(&card.face, view)]);
-    write(picture, &title, Size::List, Align::Left, area(48, 52, 210, 20));
+    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(48, 52, 211, 20));
     let (worker, owner) = match card.face {
         CardFace::Neutral(neutral) => (neutral.effect(), None),
         CardFace::Building { owner, building, .. } => {

@@ -23,7 +23,6 @@ use crate::{
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
-    press::Button,
     screen::{List, Row, View},
     text::fill::fill,
 };
@@ -134,8 +133,8 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
             let name = G::seat_name(*seat, view);
             let badge = self.state().badge(*seat);
             let given = match place {
-                0 => chrome::hint_area(Button::B),
-                1 => chrome::hint_area(Button::C),
+                0 => area(98, chrome::HINT_Y, 88, 15),
+                1 => area(190, chrome::HINT_Y, 69, 15),
                 2 => area(266, 18, 27, 30),
                 _ => area(266, 74, 27, 30),
             };
