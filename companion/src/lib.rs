@@ -11,6 +11,7 @@
 //! |---|---|
 //! | [`press`] | the vocabulary of the five buttons |
 //! | [`picture`] | 296 x 128 pixels in the panel's own order |
+//! | [`memory`] | what must be stored, and how it comes back |
 //! | [`settings`] | what the players chose once and for all |
 //! | `screen` | the screens outside a game, one file each |
 //! | `lesson` | a first round for newcomers, on the rulebook's examples |
@@ -30,6 +31,7 @@ extern crate std;
 pub mod draw;
 mod lesson;
 mod magna_carta;
+pub mod memory;
 pub mod picture;
 pub mod press;
 mod screen;
@@ -105,6 +107,8 @@ pub struct Companion<J = Journal<Event>> {
     /// Whether the game's result is among the results.
     counted: bool,
     results: Results,
+    /// What is in flash already.
+    stored: memory::Stored,
     /// Last time's choices.
     choices: Choices,
     /// The screen's help covers it.
@@ -132,6 +136,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
             game: None,
             counted: false,
             results: Results::default(),
+            stored: memory::Stored::default(),
             choices: Choices::FIRST,
             help: false,
             spent: None,
@@ -286,6 +291,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let journal = self.spare.take().or_else(|| self.game.take().map(Session::into_journal));
         self.game = journal.map(|journal| Session::new(setup, journal));
         self.counted = false;
+        self.stored.game_begins();
     }
 
     fn set_up(&mut self, chance: &mut dyn RngCore) -> Change {
@@ -300,11 +306,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| Sheet::of(game.state()));
         match (finished, self.counted) {
             (Some(sheet), false) => self.results.add(sheet),
-            (Some(sheet), true) => {
-                // It may have been corrected since.
-                self.results.take_back();
-                self.results.add(sheet);
-            }
+            (Some(sheet), true) => self.results.correct(sheet),
             (None, true) => self.results.take_back(),
             (None, false) => return,
         }

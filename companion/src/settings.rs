@@ -3,8 +3,9 @@
 //! Values only; the settings screen changes them, the board stores them. Invariant: every value is one of the choices
 //! that the settings screen offers.
 
+use serde::{Deserialize, Serialize};
 /// The languages of the texts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {
     /// Nederlands.
     #[default]
@@ -48,7 +49,7 @@ impl Language {
 }
 
 /// When a press counts as held.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum HeldTime {
     /// 600 ms.
     Short,
@@ -80,7 +81,7 @@ impl HeldTime {
 }
 
 /// How much the device explains by itself.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Teaching {
     /// In the first two rounds, the rule of each phase as it begins.
@@ -109,7 +110,7 @@ impl Teaching {
 }
 
 /// All settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     /// The language of the texts.
     pub language: Language,

@@ -163,6 +163,18 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
         self.len += 1;
     }
 
+    /// The bytes of all entries together.
+    pub fn packed_len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// The packed entry that begins at this byte, as it is to be stored; `None` at the end.
+    pub fn packed_at(&self, from: usize) -> Option<&[u8]> {
+        let rest = self.bytes.get(from..)?;
+        let (_, after) = packed::read_first::<Entry<E>>(rest).ok()?;
+        rest.get(..rest.len() - after.len())
+    }
+
     /// Every entry from the first on, and whether it stands.
     pub fn iter(&self) -> impl Iterator<Item = (Entry<E>, bool)> {
         let mut rest = self.bytes.as_slice();

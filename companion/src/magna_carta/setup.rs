@@ -14,6 +14,7 @@ use engine::{
 };
 use heapless::Vec;
 use rand_core::RngCore;
+use serde::{Deserialize, Serialize};
 
 use super::{DRAWN, letter, name, words};
 use crate::{
@@ -33,7 +34,7 @@ use crate::{
 const SEATS: usize = 4;
 
 /// What the players choose; the rest is the lot's.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Choices {
     variant: Variant,
     books: Books,

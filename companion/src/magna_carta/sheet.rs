@@ -4,6 +4,7 @@
 //! the number being entered. Invariant: a line that nobody has counted yet is empty, not zero.
 
 use core::cmp::Reverse;
+use serde::{Deserialize, Serialize};
 
 use embedded_graphics::{
     pixelcolor::BinaryColor,
@@ -38,7 +39,7 @@ const FIRST_COLUMN: i32 = 96;
 const COLUMN: i32 = 41;
 
 /// A seat's column: its lines, `None` where nobody has counted yet, and its total.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Column {
     seat: Seat,
     cells: [Option<u16>; LINES],
@@ -46,7 +47,7 @@ struct Column {
 }
 
 /// A score sheet; of a finished game it is the result that the device keeps.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sheet {
     rounds: u8,
     columns: Vec<Column, SEATS>,

@@ -2,7 +2,9 @@
 //!
 //! Invariant: a game that was finished is in the list once, and leaves it when its end is taken back.
 
+use engine::{magna_carta::MagnaCarta, packed};
 use heapless::Vec;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Change,
@@ -17,32 +19,100 @@ use crate::{
 };
 
 /// Games that stay on the device.
-const MOST: usize = 30;
+pub(crate) const MOST: usize = 30;
+
+/// A result as it is stored: its number, counted from the device's first game, says where and in which order.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Numbered {
+    number: u16,
+    /// `None` once the end of the game was taken back.
+    sheet: Option<Sheet>,
+}
 
 /// The results that the device keeps, oldest first.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Results {
-    games: Vec<Sheet, MOST>,
+    games: Vec<Numbered, MOST>,
+    /// The slots that are not stored yet, one bit each.
+    unstored: u32,
 }
 
 impl Results {
     /// Adds a finished game; the oldest makes room.
     pub(crate) fn add(&mut self, sheet: Sheet) {
+        let number = match self.games.last() {
+            // Its end was taken back and has come again.
+            Some(Numbered { sheet: None, .. }) => return self.correct(sheet),
+            Some(last) => last.number.wrapping_add(1),
+            None => 0,
+        };
         if self.games.is_full() {
             self.games.remove(0);
         }
         // There is room now.
-        let _ = self.games.push(sheet);
+        let _ = self.games.push(Numbered { number, sheet: None });
+        self.correct(sheet);
+    }
+
+    /// The last game's result is now this.
+    pub(crate) fn correct(&mut self, sheet: Sheet) {
+        self.set_last(Some(sheet));
     }
 
     /// The end of the last game was taken back.
     pub(crate) fn take_back(&mut self) {
-        self.games.pop();
+        self.set_last(None);
     }
 
-    fn newest(&self, at: u8) -> Option<&Sheet> {
-        self.games.iter().rev().nth(at.into())
+    fn set_last(&mut self, sheet: Option<Sheet>) {
+        if let Some(last) = self.games.last_mut()
+            && last.sheet != sheet
+        {
+            last.sheet = sheet;
+            self.unstored |= 1 << slot(last.number);
+        }
     }
+
+    /// The next slot that is to be stored, and what belongs there.
+    pub(crate) fn unstored(&self) -> Option<(u8, &Numbered)> {
+        let game = self.games.iter().find(|game| self.unstored & 1 << slot(game.number) != 0)?;
+        Some((slot(game.number), game))
+    }
+
+    /// The slot is stored.
+    pub(crate) fn stored(&mut self, slot: u8) {
+        self.unstored &= !(1u32.checked_shl(slot.into()).unwrap_or(0));
+    }
+
+    /// A result comes back at boot, in any order; one that cannot be read is not shown.
+    pub(crate) fn recall(&mut self, at: u8, bytes: &[u8]) {
+        if let Ok(game) = packed::read::<Numbered>(bytes)
+            && slot(game.number) == at
+        {
+            // There are as many slots as games.
+            let _ = self.games.push(game);
+        }
+    }
+
+    /// All results have come back.
+    pub(crate) fn sort(&mut self) {
+        self.games.sort_unstable_by_key(|game| game.number);
+    }
+
+    /// Whether the last result is that of this game.
+    pub(crate) fn ends_with(&self, game: &MagnaCarta) -> bool {
+        self.games.last().is_some_and(|last| last.sheet.as_ref() == Some(&Sheet::of(game)))
+    }
+
+    /// The results to show, the newest first.
+    fn shown(&self) -> impl Iterator<Item = &Sheet> {
+        self.games.iter().rev().filter_map(|game| game.sheet.as_ref())
+    }
+}
+
+/// Where a result is stored.
+fn slot(number: u16) -> u8 {
+    (number % MOST as u16) as u8
 }
 
 /// The results screen: the list, a game's bars, or its sheet.
@@ -63,7 +133,7 @@ enum Open {
 impl ResultsScreen {
     /// `None` when A leads back to the home screen.
     pub(crate) fn press(&mut self, press: Press, results: &Results) -> Option<Change> {
-        let games = results.games.len() as u8;
+        let games = results.shown().count() as u8;
         self.open = match (self.open, press.short()) {
             (Open::List, Some(Button::A)) => return None,
             (Open::List, Some(Button::C)) if games > 0 => Open::Bars,
@@ -78,7 +148,7 @@ impl ResultsScreen {
 
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, results: &Results) {
         let texts = view.texts;
-        match (self.open, results.newest(self.list.mark())) {
+        match (self.open, results.shown().nth(self.list.mark().into())) {
             (Open::List, None) => {
                 let hints = Hints { a: texts.back, b: texts.help, ..Hints::default() };
                 chrome::draw(picture, texts.results, view.settings.language.code(), hints);
@@ -87,7 +157,7 @@ impl ResultsScreen {
             (Open::List, Some(_)) => {
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
                 chrome::draw(picture, texts.results, "Magna Carta", hints);
-                let labels: Vec<Label, MOST> = results.games.iter().rev().map(|sheet| sheet.summary(view)).collect();
+                let labels: Vec<Label, MOST> = results.shown().map(|sheet| sheet.summary(view)).collect();
                 let mut rows: Vec<Row<'_>, MOST> = Vec::new();
                 for label in &labels {
                     let _ = rows.push(Row { label: &label.name, value: &label.value });

@@ -125,6 +125,14 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         self.play.into_journal()
     }
 
+    pub(crate) fn play(&self) -> &Play<G, J> {
+        &self.play
+    }
+
+    pub(crate) fn play_mut(&mut self) -> &mut Play<G, J> {
+        &mut self.play
+    }
+
     pub(crate) fn state(&self) -> &G {
         self.play.state()
     }

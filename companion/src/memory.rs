@@ -1,0 +1,181 @@
+//! What outlives the power: which records the device must store, and how it recalls them.
+//!
+//! The companion does no input or output. It says what is not stored yet, one record at a time and in the order in
+//! which it must reach the flash; whoever owns the flash stores it and says so. Only then is the picture drawn. At boot
+//! the same records come back. What a record looks like in flash is the store's business.
+//!
+//! Invariant: a companion that recalls what was stored draws the game that was shown.
+
+use core::borrow::BorrowMut;
+
+use engine::{
+    journal::Journal,
+    magna_carta::{Event, Setup},
+    packed,
+};
+use heapless::Vec;
+
+use crate::{Companion, Screen, magna_carta::setup::Choices, screen::results, settings::Settings};
+
+/// Bytes of the longest record: a set-up with every card's points and cost overruled.
+pub const MOST_BYTES: usize = packed::MOST_SETUP_BYTES + 1;
+
+/// The first byte of a game's header: which game it is.
+const MAGNA_CARTA: u8 = 0;
+
+/// Where a record belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// A new game begins with this header; the entries of the one before are no longer wanted.
+    Game,
+    /// One more entry of the game.
+    Entry,
+    /// The value with this key, below [`KEYS`]; it replaces the one before.
+    Value(u8),
+}
+
+const SETTINGS: u8 = 0;
+const CHOICES: u8 = 1;
+const IN_GAME: u8 = 2;
+const FIRST_RESULT: u8 = 3;
+
+/// How many values there are.
+pub const KEYS: u8 = FIRST_RESULT + results::MOST as u8;
+
+/// A record that is to be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// Where it belongs.
+    pub what: What,
+    /// The bytes.
+    pub bytes: Vec<u8, MOST_BYTES>,
+}
+
+/// A stored game that cannot be continued as it is. What could be read of it is on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
+/// What is stored already.
+#[derive(Debug, Default)]
+pub(crate) struct Stored {
+    settings: Option<Settings>,
+    choices: Option<Choices>,
+    in_game: Option<bool>,
+    /// Bytes of the journal whose entries are stored; `None` while the header is not.
+    journal: Option<usize>,
+}
+
+impl<J: BorrowMut<Journal<Event>>> Companion<J> {
+    /// The next record to store; `None` when everything is. To be asked before each picture.
+    pub fn unstored(&self) -> Option<Record> {
+        if let Some(game) = &self.game {
+            match self.stored.journal {
+                None => return record(What::Game, &(MAGNA_CARTA, game.play().setup())),
+                Some(from) => {
+                    if let Some(entry) = game.play().journal().packed_at(from) {
+                        return Some(Record { what: What::Entry, bytes: Vec::from_slice(entry).ok()? });
+                    }
+                }
+            }
+        }
+        if let Some((slot, result)) = self.results.unstored() {
+            return record(What::Value(FIRST_RESULT + slot), &result);
+        }
+        if self.stored.choices.as_ref() != Some(&self.choices) {
+            return record(What::Value(CHOICES), &self.choices);
+        }
+        if self.stored.in_game != Some(self.in_game()) {
+            return record(What::Value(IN_GAME), &self.in_game());
+        }
+        if self.stored.settings != Some(self.settings) {
+            return record(What::Value(SETTINGS), &self.settings);
+        }
+        None
+    }
+
+    /// The record that [`Self::unstored`] gave is in flash.
+    pub fn stored(&mut self, record: &Record) {
+        match record.what {
+            What::Game => self.stored.journal = Some(0),
+            What::Entry => {
+                if let Some(from) = &mut self.stored.journal {
+                    *from += record.bytes.len();
+                }
+            }
+            What::Value(SETTINGS) => self.stored.settings = Some(self.settings),
+            What::Value(CHOICES) => self.stored.choices = Some(self.choices.clone()),
+            What::Value(IN_GAME) => self.stored.in_game = Some(self.in_game()),
+            What::Value(key) => self.results.stored(key.saturating_sub(FIRST_RESULT)),
+        }
+    }
+
+    /// A value comes back at boot; one that cannot be read is left as it is by default.
+    pub fn recall_value(&mut self, key: u8, bytes: &[u8]) {
+        match key {
+            SETTINGS => {
+                if let Ok(settings) = packed::read(bytes) {
+                    self.settings = settings;
+                    self.stored.settings = Some(settings);
+                }
+            }
+            CHOICES => {
+                if let Ok(choices) = packed::read(bytes) {
+                    self.choices = choices;
+                    self.stored.choices = Some(self.choices.clone());
+                }
+            }
+            IN_GAME => self.stored.in_game = packed::read(bytes).ok(),
+            _ => self.results.recall(key.saturating_sub(FIRST_RESULT), bytes),
+        }
+    }
+
+    /// The header of the stored game comes back.
+    pub fn recall_game(&mut self, header: &[u8]) -> Result<(), Unreadable> {
+        match packed::read::<(u8, Setup)>(header) {
+            Ok((MAGNA_CARTA, setup)) => {
+                self.begin(setup);
+                Ok(())
+            }
+            _ => Err(Unreadable),
+        }
+    }
+
+    /// An entry of the stored game comes back.
+    pub fn recall_entry(&mut self, entry: &[u8]) -> Result<(), Unreadable> {
+        self.game.as_mut().ok_or(Unreadable)?.play_mut().load(entry).map_err(|_| Unreadable)
+    }
+
+    /// Everything has come back: the game is replayed, and the screen is the one that was up. When an entry does not
+    /// fit, the game stands before it and is stored anew, as a game of its own.
+    pub fn recall_done(&mut self) -> Result<(), Unreadable> {
+        self.results.sort();
+        let Some(game) = &mut self.game else { return Ok(()) };
+        let replayed = game.play_mut().finish_loading().map_err(|_| Unreadable);
+        self.stored.journal = replayed.is_ok().then(|| game.play().journal().packed_len());
+        self.counted = game.is_finished() && self.results.ends_with(game.state());
+        if self.stored.in_game.unwrap_or(true) {
+            self.screen = Screen::Game;
+        } else {
+            self.leave_game();
+        }
+        replayed
+    }
+
+    fn in_game(&self) -> bool {
+        matches!(self.screen, Screen::Game)
+    }
+}
+
+/// A value as a record; `None` when it does not fit, which no value of ours does.
+fn record(what: What, value: &impl serde::Serialize) -> Option<Record> {
+    let mut buffer = [0; MOST_BYTES];
+    let bytes = Vec::from_slice(packed::write(value, &mut buffer)?).ok()?;
+    Some(Record { what, bytes })
+}
+
+impl Stored {
+    /// Nothing of a game has been stored when it begins.
+    pub(crate) fn game_begins(&mut self) {
+        self.journal = None;
+    }
+}

@@ -1,0 +1,189 @@
+//! What outlives the power: a device that recalls its records is the device that stored them.
+
+use std::collections::BTreeMap;
+
+use companion::{
+    Companion,
+    memory::{KEYS, MOST_BYTES, What},
+    picture::Picture,
+    press::{Button, Kind, Press},
+    settings::{Language, Settings},
+};
+use engine::autoplay::Repeatable;
+use rand_core::RngCore;
+
+/// A flash that never fails: the records of one game and the values.
+#[derive(Clone, Default)]
+struct Flash {
+    game: Option<(Vec<u8>, Vec<Vec<u8>>)>,
+    values: BTreeMap<u8, Vec<u8>>,
+    writes: usize,
+}
+
+impl Flash {
+    /// Stores all that `device` has to store.
+    fn store(&mut self, device: &mut Companion) {
+        while let Some(record) = device.unstored() {
+            assert!(record.bytes.len() <= MOST_BYTES);
+            match record.what {
+                What::Game => self.game = Some((record.bytes.to_vec(), Vec::new())),
+                What::Entry => {
+                    assert!(record.bytes.len() <= 16, "an entry has at most 16 bytes");
+                    let (_, entries) = self.game.as_mut().expect("a game begins with its header");
+                    entries.push(record.bytes.to_vec());
+                }
+                What::Value(key) => {
+                    assert!(key < KEYS);
+                    self.values.insert(key, record.bytes.to_vec());
+                }
+            }
+            self.writes += 1;
+            device.stored(&record);
+        }
+    }
+
+    /// A device that was just switched on.
+    fn boot(&self) -> Companion {
+        let mut device = Companion::new(Settings::default());
+        for (key, value) in &self.values {
+            device.recall_value(*key, value);
+        }
+        if let Some((header, entries)) = &self.game {
+            device.recall_game(header).expect("a stored header can be read");
+            for entry in entries {
+                device.recall_entry(entry).expect("a stored entry can be read");
+            }
+        }
+        device.recall_done().expect("a stored game can be continued");
+        device
+    }
+}
+
+fn press(device: &mut Companion, button: Button, held: bool, chance: &mut Repeatable) {
+    for kind in [Kind::Down, if held { Kind::Held } else { Kind::Short }] {
+        device.press(Press { button, kind }, chance);
+    }
+}
+
+fn picture(device: &Companion) -> Picture {
+    let mut picture = Picture::blank();
+    device.draw(&mut picture);
+    picture
+}
+
+#[test]
+fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
+    const BUTTONS: [Button; 5] = [Button::A, Button::B, Button::C, Button::Up, Button::Down];
+    let mut games = 0;
+    for seed in 1..=6 {
+        let mut chance = Repeatable::new(seed);
+        let mut device = Companion::new(Settings::default());
+        let mut flash = Flash::default();
+        for _ in 0..400 {
+            let number = chance.next_u32();
+            // C more often than the others, so that games go on.
+            let button = BUTTONS[[0, 1, 2, 2, 2, 3, 4][(number % 7) as usize]];
+            press(&mut device, button, number >> 16 & 15 == 0, &mut chance);
+            flash.store(&mut device);
+            let recalled = flash.boot();
+            assert!(recalled.game() == device.game(), "seed {seed}");
+            assert_eq!(recalled.settings(), device.settings());
+            assert!(recalled.unstored().is_none(), "nothing is stored twice");
+            games += usize::from(device.game().is_some());
+        }
+    }
+    assert!(games > 400, "games were played: {games}");
+}
+
+#[test]
+fn the_device_comes_back_on_the_same_screen_and_goes_on() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    for button in [Button::C, Button::C, Button::C, Button::B, Button::C] {
+        press(&mut device, button, false, &mut chance);
+    }
+    flash.store(&mut device);
+    let mut recalled = flash.boot();
+    assert!(picture(&recalled) == picture(&device));
+    for device in [&mut device, &mut recalled] {
+        press(device, Button::A, false, &mut chance);
+    }
+    assert!(picture(&recalled) == picture(&device), "undo reaches back over the break");
+}
+
+#[test]
+fn a_press_without_a_game_stores_nothing_twice() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    flash.store(&mut device);
+    let first = flash.writes;
+    for _ in 0..10 {
+        press(&mut device, Button::Down, false, &mut chance);
+        flash.store(&mut device);
+    }
+    assert_eq!(flash.writes, first);
+}
+
+#[test]
+fn settings_and_results_come_back() {
+    use Button::*;
+    let settings = Settings { language: Language::German, ..Settings::default() };
+    let (mut device, mut flash, mut chance) = (Companion::new(settings), Flash::default(), Repeatable::new(7));
+    // Everybody passes, nobody moves the provost, Orange takes the whole castle, and nobody has anything to count.
+    let round = [C, C, C, B, C, Up, Down, Down, C, C];
+    for button in round.into_iter().chain([Up; 23]).chain([C, Down, C]).chain([C; 12]) {
+        press(&mut device, button, false, &mut chance);
+    }
+    assert!(device.game().is_some_and(|game| game.winners().len() == 1), "the game is over and counted");
+    flash.store(&mut device);
+    let recalled = flash.boot();
+    assert_eq!(recalled.settings().language, Language::German);
+    assert!(picture(&recalled) == picture(&device), "the result is on the screen");
+    let to_results = |mut device: Companion| {
+        let mut chance = Repeatable::new(1);
+        for button in [C, Down, Down, C, C] {
+            press(&mut device, button, false, &mut chance);
+        }
+        picture(&device)
+    };
+    let shown = to_results(device);
+    assert!(to_results(recalled) == shown, "and among the results");
+}
+
+#[test]
+fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    for button in [Button::C, Button::C, Button::C, Button::B] {
+        press(&mut device, button, false, &mut chance);
+    }
+    flash.store(&mut device);
+    let wanted = device.game().cloned();
+    let (header, entries) = flash.game.clone().expect("a game is stored");
+    let mut broken = Companion::new(Settings::default());
+    broken.recall_game(&header).expect("the header is good");
+    for entry in &entries {
+        broken.recall_entry(entry).expect("these entries are good");
+    }
+    // The same seat passes twice: readable, and against the rules.
+    broken.recall_entry(entries.last().expect("there are entries")).expect("it can be read");
+    assert!(broken.recall_done().is_err());
+    assert!(broken.game() == wanted.as_ref());
+    let mut anew = Flash::default();
+    anew.store(&mut broken);
+    assert!(anew.boot().game() == wanted.as_ref());
+}
+
+#[test]
+fn nonsense_is_refused_and_changes_nothing() {
+    let mut device = Companion::new(Settings::default());
+    for byte in 0..=255u8 {
+        for key in 0..KEYS {
+            device.recall_value(key, &[byte, byte, byte]);
+        }
+        assert!(device.recall_entry(&[byte; 16]).is_err());
+        assert!(device.recall_game(&[byte]).is_err());
+    }
+    assert!(device.recall_done().is_ok());
+    assert!(device.game().is_none());
+}
