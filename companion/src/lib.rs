@@ -45,6 +45,7 @@ use engine::{
     journal::Journal,
     magna_carta::{Event, MagnaCarta, Setup},
 };
+use heapless::String;
 use rand_core::RngCore;
 
 use draw::{
@@ -58,11 +59,12 @@ use magna_carta::{
 };
 use picture::Picture;
 use press::{Button, Kind, Press};
+pub use screen::trouble::{Request, Trouble};
 use screen::{
     List, View,
     home::{self, Entry, Home},
     results::{Results, ResultsScreen},
-    settings as settings_screen,
+    settings as settings_screen, trouble,
 };
 use session::{Reaction, Session, face::Face};
 use settings::Settings;
@@ -92,6 +94,9 @@ enum Screen {
     Lesson(Lesson),
     Results(ResultsScreen),
     Settings(List),
+    /// The message of the last crash.
+    Fault,
+    Trouble(Trouble),
 }
 
 /// The device's mind: which screen is up, the game that is being played, and what the players have chosen.
@@ -116,8 +121,24 @@ pub struct Companion<J = Journal<Event>> {
     /// The button that is still down from the held press that led to this screen.
     spent: Option<Button>,
     /// The device has come back from a fault and has not been touched since.
-    restarted: bool,
+    restarted: Option<Restart>,
+    /// Why the device last restarted by itself.
+    fault: String<NOTE_BYTES>,
+    /// What the players have asked of the board.
+    request: Option<Request>,
 }
+
+/// How the device has come back from a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Restart {
+    /// Where it was.
+    Resumed,
+    /// With the game closed but kept, because it happened again and again.
+    Closed,
+}
+
+/// Bytes of a crash's message that are kept.
+pub const NOTE_BYTES: usize = 120;
 
 impl Companion {
     /// The home screen, with the players' settings and a journal of its own.
@@ -140,13 +161,36 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
             choices: Choices::FIRST,
             help: false,
             spent: None,
-            restarted: false,
+            restarted: None,
+            fault: String::new(),
+            request: None,
         }
     }
 
-    /// Tells the players that the device restarted by itself, until they press a button.
-    pub fn note_restart(&mut self) {
-        self.restarted = true;
+    /// Tells the players that the device restarted by itself, until they press a button, and keeps the message for the
+    /// settings. `again` is how often that happened in a row: from the third time on the game is closed, but kept.
+    pub fn note_restart(&mut self, message: &str, again: u32) {
+        self.fault.clear();
+        for character in message.chars() {
+            if self.fault.push(character).is_err() {
+                break;
+            }
+        }
+        self.restarted = Some(if again < 3 { Restart::Resumed } else { Restart::Closed });
+        if again >= 3 {
+            self.leave_game();
+        }
+    }
+
+    /// Something is wrong that the players must know.
+    pub fn note_trouble(&mut self, trouble: Trouble) {
+        self.help = false;
+        self.screen = Screen::Trouble(trouble);
+    }
+
+    /// What the players have asked of the board since this was last called.
+    pub fn take_request(&mut self) -> Option<Request> {
+        self.request.take()
     }
 
     /// The players' settings as they stand.
@@ -161,7 +205,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
 
     /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
     pub fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
-        let noted = core::mem::take(&mut self.restarted);
+        let noted = self.restarted.take().is_some();
         // A finger that has opened another screen by staying down does nothing there until it comes back.
         match press.kind {
             Kind::Down => self.spent = None,
@@ -246,8 +290,22 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                     None => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
                 },
             },
+            Screen::Trouble(trouble) => match trouble.press(press) {
+                trouble::Answer::Stay => Change::Nothing,
+                trouble::Answer::Ask(request) => {
+                    self.request = Some(request);
+                    Change::Nothing
+                }
+                trouble::Answer::GoOn if waiting => self.go(Screen::Game),
+                trouble::Answer::GoOn => self.go(Screen::Home(Home::default())),
+            },
+            Screen::Fault => match press.short() {
+                Some(Button::A | Button::C) => self.go(Screen::Settings(List::at(settings_screen::FAULT))),
+                _ => Change::Nothing,
+            },
             Screen::Settings(list) => match press.short() {
                 Some(Button::B) => self.show_help(),
+                Some(Button::C) if list.mark() == settings_screen::FAULT => self.go(Screen::Fault),
                 _ => match settings_screen::press(list, press, &mut self.settings) {
                     Some(change) => change,
                     None => self.go(Screen::Home(Home::at(Entry::Settings, waiting))),
@@ -339,8 +397,8 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         match &self.screen {
             Screen::Home(home) => {
                 let progress: Option<Line> = self.game().map(|game| game.progress(view));
-                let note = self.restarted.then_some(texts.restarted);
-                home.draw(picture, view, progress.as_deref(), note);
+                let note = self.restart_line(view);
+                home.draw(picture, view, progress.as_deref(), note.as_deref());
             }
             Screen::Discard => {
                 let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
@@ -352,11 +410,30 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                 if let Some(game) = &self.game {
                     game.draw(picture, view);
                 }
+                if let Some(note) = self.restart_line(view) {
+                    chrome::draw_note(picture, &note);
+                }
             }
             Screen::Lesson(lesson) => lesson.draw(picture, view),
             Screen::Results(screen) => screen.draw(picture, view, &self.results),
-            Screen::Settings(list) => settings_screen::draw(list, picture, view),
+            Screen::Settings(list) => settings_screen::draw(list, picture, view, !self.fault.is_empty()),
+            Screen::Fault => {
+                chrome::draw(picture, texts.last_fault, "", Hints { a: texts.back, ..Hints::default() });
+                let message = if self.fault.is_empty() { texts.no_fault } else { &self.fault };
+                paragraph(picture, message, Size::Hint, chrome::BODY);
+            }
+            Screen::Trouble(trouble) => trouble.draw(picture, view),
         }
+    }
+
+    /// One line that says that the device has restarted, with a code that tells one fault from another.
+    fn restart_line(&self, view: View) -> Option<Line> {
+        let template = match self.restarted? {
+            Restart::Resumed => view.texts.restarted,
+            Restart::Closed => view.texts.closed,
+        };
+        let code = self.fault.bytes().fold(0u16, |code, byte| code.rotate_left(5) ^ u16::from(byte));
+        Some(fill(template, &[&format_args!("{code:04X}")]))
     }
 
     /// The help that belongs to the screen: what it is for and what the buttons do, or the rule of the phase.
@@ -370,7 +447,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
             Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
             Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
             Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard => (fill(texts.help_title, &[]), texts.help_home),
+            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard | Screen::Fault | Screen::Trouble(_) => {
+                (fill(texts.help_title, &[]), texts.help_home)
+            }
         };
         let hints = Hints { a: texts.back, c: texts.ok, ..Hints::default() };
         chrome::draw(picture, &title, view.settings.language.code(), hints);

@@ -13,9 +13,9 @@ use engine::{
     magna_carta::{Event, Setup},
     packed,
 };
-use heapless::Vec;
+use heapless::{String, Vec};
 
-use crate::{Companion, Screen, magna_carta::setup::Choices, screen::results, settings::Settings};
+use crate::{Companion, NOTE_BYTES, Screen, magna_carta::setup::Choices, screen::results, settings::Settings};
 
 /// Bytes of the longest record: a set-up with every card's points and cost overruled.
 pub const MOST_BYTES: usize = packed::MOST_SETUP_BYTES + 1;
@@ -37,7 +37,8 @@ pub enum What {
 const SETTINGS: u8 = 0;
 const CHOICES: u8 = 1;
 const IN_GAME: u8 = 2;
-const FIRST_RESULT: u8 = 3;
+const FAULT: u8 = 3;
+const FIRST_RESULT: u8 = 4;
 
 /// How many values there are.
 pub const KEYS: u8 = FIRST_RESULT + results::MOST as u8;
@@ -61,6 +62,7 @@ pub(crate) struct Stored {
     settings: Option<Settings>,
     choices: Option<Choices>,
     in_game: Option<bool>,
+    fault: String<NOTE_BYTES>,
     /// Bytes of the journal whose entries are stored; `None` while the header is not.
     journal: Option<usize>,
 }
@@ -87,6 +89,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         if self.stored.in_game != Some(self.in_game()) {
             return record(What::Value(IN_GAME), &self.in_game());
         }
+        if self.stored.fault != self.fault {
+            return record(What::Value(FAULT), &self.fault);
+        }
         if self.stored.settings != Some(self.settings) {
             return record(What::Value(SETTINGS), &self.settings);
         }
@@ -105,6 +110,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
             What::Value(SETTINGS) => self.stored.settings = Some(self.settings),
             What::Value(CHOICES) => self.stored.choices = Some(self.choices.clone()),
             What::Value(IN_GAME) => self.stored.in_game = Some(self.in_game()),
+            What::Value(FAULT) => self.stored.fault = self.fault.clone(),
             What::Value(key) => self.results.stored(key.saturating_sub(FIRST_RESULT)),
         }
     }
@@ -125,6 +131,12 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                 }
             }
             IN_GAME => self.stored.in_game = packed::read(bytes).ok(),
+            FAULT => {
+                if let Ok(fault) = packed::read::<String<NOTE_BYTES>>(bytes) {
+                    self.stored.fault = fault.clone();
+                    self.fault = fault;
+                }
+            }
             _ => self.results.recall(key.saturating_sub(FIRST_RESULT), bytes),
         }
     }

@@ -59,6 +59,13 @@ impl Picture {
         }
     }
 
+    /// White paper within `area`; texts that stood there are gone.
+    pub(crate) fn clear_area(&mut self, area: Rectangle) {
+        let Ok(()) = self.fill_solid(&area, BinaryColor::Off);
+        #[cfg(feature = "audit")]
+        self.audit.cleared(area);
+    }
+
     /// Black becomes white and white black within `area`; the mark of the current item.
     pub fn invert(&mut self, area: Rectangle) {
         for point in area.intersection(&self.bounding_box()).points() {

@@ -109,7 +109,7 @@ fn the_settings_change_with_c_and_stay_changed() {
 fn the_line_after_a_fault_goes_with_the_first_press() {
     let mut device = Companion::new(Settings::default());
     let home = picture(&device);
-    device.note_restart();
+    device.note_restart("castle.rs:7 a fault", 1);
     assert!(picture(&device) != home);
     let change = device.press(Press { button: Button::A, kind: Kind::Down }, &mut Repeatable::new(1));
     assert_eq!(change, Change::Mark);

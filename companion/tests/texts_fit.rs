@@ -63,7 +63,7 @@ fn no_text_leaves_its_box_in_any_language() {
 fn the_line_after_a_fault_fits_too() {
     for language in Language::ALL {
         let mut companion = device(language, &[]);
-        companion.note_restart();
+        companion.note_restart("castle.rs:7 a fault", 1);
         let mut picture = Picture::blank();
         companion.draw(&mut picture);
         assert_eq!(picture.audit.faults(), [], "{language:?}");

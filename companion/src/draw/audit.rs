@@ -3,7 +3,7 @@
 //! It draws nothing and changes nothing; the device's image does not contain it. Invariant: a text that left its box,
 //! met another text, or held a character that its font does not know is in [`Audit::faults`].
 
-use embedded_graphics::primitives::Rectangle;
+use embedded_graphics::{prelude::*, primitives::Rectangle};
 use heapless::{String, Vec};
 
 /// Texts on one picture: a score sheet has 4 x 8 numbers, 9 labels and the frame's own.
@@ -58,6 +58,11 @@ impl Audit {
         if self.texts.push(ink).is_err() {
             self.fault(Fault::TooMany, text);
         }
+    }
+
+    /// What stood in `area` is gone.
+    pub(crate) fn cleared(&mut self, area: Rectangle) {
+        self.texts.retain(|text| text.intersection(&area).is_zero_sized());
     }
 
     fn fault(&mut self, fault: Fault, text: &str) {

@@ -91,6 +91,13 @@ pub(crate) fn draw_heading(picture: &mut Picture, heading: &str, corner: &Corner
     }
 }
 
+/// Draws a note over the imperative line, inverted, until the next press.
+pub(crate) fn draw_note(picture: &mut Picture, note: &str) {
+    picture.clear_area(LINE);
+    line(picture, note, Size::Hint, Align::Left, LINE);
+    picture.invert(LINE);
+}
+
 /// Draws what the buttons do.
 pub(crate) fn draw_footer(picture: &mut Picture, hints: Hints<'_>) {
     let right = if hints.up_down { COLUMN_X - 2 } else { WIDTH as i32 - 1 };

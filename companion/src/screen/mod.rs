@@ -7,6 +7,7 @@ pub(crate) mod home;
 mod list;
 pub(crate) mod results;
 pub(crate) mod settings;
+pub(crate) mod trouble;
 
 pub(crate) use list::{List, Row};
 

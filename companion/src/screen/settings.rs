@@ -13,7 +13,9 @@ use crate::{
     settings::Settings,
 };
 
-const ROWS: u8 = 5;
+const ROWS: u8 = 6;
+/// The row that leads to the last crash's message.
+pub(crate) const FAULT: u8 = 5;
 
 /// C takes the marked setting's next value; `None` for A, which leads back.
 pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> Option<Change> {
@@ -23,14 +25,15 @@ pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> O
         (Some(Button::C), 1) => settings.teaching = settings.teaching.next(),
         (Some(Button::C), 2) => settings.held = settings.held.next(),
         (Some(Button::C), 3) => settings.what_if = !settings.what_if,
-        (Some(Button::C), _) => settings.flipped = !settings.flipped,
+        (Some(Button::C), 4) => settings.flipped = !settings.flipped,
+        (Some(Button::C), _) => return Some(Change::Nothing),
         _ => return Some(list.press(press, ROWS)),
     }
     let whole = matches!(list.mark(), 0 | 4);
     Some(if whole { Change::Screen } else { Change::Mark })
 }
 
-pub(crate) fn draw(list: &List, picture: &mut Picture, view: View) {
+pub(crate) fn draw(list: &List, picture: &mut Picture, view: View, fault: bool) {
     let (texts, settings) = (view.texts, view.settings);
     let hints = Hints { a: texts.back, b: texts.help, c: texts.change, up_down: true };
     chrome::draw(picture, texts.settings, concat!("v", env!("CARGO_PKG_VERSION")), hints);
@@ -44,6 +47,7 @@ pub(crate) fn draw(list: &List, picture: &mut Picture, view: View) {
         Row { label: texts.held_press, value: &held },
         Row { label: texts.what_if, value: on_off(settings.what_if) },
         Row { label: texts.flip_screen, value: on_off(settings.flipped) },
+        Row { label: texts.last_fault, value: if fault { ">" } else { texts.no_fault } },
     ];
     list.draw(picture, &rows);
 }

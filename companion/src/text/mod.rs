@@ -64,6 +64,17 @@ pub(crate) struct Texts {
     pub(crate) flip_screen: &'static str,
     pub(crate) what_if: &'static str,
     pub(crate) on_off: [&'static str; 2],
+    pub(crate) trouble: &'static str,
+    pub(crate) trouble_corrupt: &'static str,
+    pub(crate) trouble_unknown: &'static str,
+    pub(crate) trouble_full: &'static str,
+    pub(crate) trouble_worn: &'static str,
+    pub(crate) trouble_battery: &'static str,
+    pub(crate) switch_off: &'static str,
+    pub(crate) erase: &'static str,
+    pub(crate) last_fault: &'static str,
+    pub(crate) no_fault: &'static str,
+    pub(crate) closed: &'static str,
     pub(crate) magna_carta: &'static MagnaCartaTexts,
 }
 

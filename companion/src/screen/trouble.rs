@@ -1,0 +1,79 @@
+//! What the device says when something is wrong, and what can be done about it.
+//!
+//! A sentence, and where something would be lost the choice is the players'. Invariant: nothing is erased unless somebody
+//! has pressed the button that says so.
+
+use crate::{
+    draw::{
+        chrome::{self, Hints},
+        text::{Size, paragraph},
+    },
+    picture::Picture,
+    press::{Button, Press},
+    screen::View,
+};
+
+/// What is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// What is stored cannot be read.
+    Corrupt,
+    /// What is stored was written by another version, with this format.
+    UnknownFormat(u8),
+    /// The flash takes no more entries for this game.
+    Full,
+    /// The flash does not take what is written.
+    Worn,
+    /// The battery is nearly empty; the device is about to switch itself off.
+    LowBattery,
+}
+
+/// What the players ask of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
+    /// Forget everything that is stored, and begin anew.
+    Erase,
+    /// Switch off and keep what is stored as it is.
+    SwitchOff,
+}
+
+/// What a press leads to.
+pub(crate) enum Answer {
+    Stay,
+    Ask(Request),
+    GoOn,
+}
+
+impl Trouble {
+    /// Whether the stored data are in question, and with them what the device may do.
+    fn asks(self) -> bool {
+        matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_))
+    }
+
+    pub(crate) fn press(self, press: Press) -> Answer {
+        match (press.short(), self.asks()) {
+            (Some(Button::A), true) => Answer::Ask(Request::SwitchOff),
+            (Some(Button::B), true) => Answer::Ask(Request::Erase),
+            (Some(Button::A | Button::C), false) => Answer::GoOn,
+            _ => Answer::Stay,
+        }
+    }
+
+    pub(crate) fn draw(self, picture: &mut Picture, view: View) {
+        let texts = view.texts;
+        let hints = if self.asks() {
+            Hints { a: texts.switch_off, b: texts.erase, ..Hints::default() }
+        } else {
+            Hints { c: texts.ok, ..Hints::default() }
+        };
+        chrome::draw(picture, texts.trouble, view.settings.language.code(), hints);
+        let sentence = match self {
+            Trouble::Corrupt => texts.trouble_corrupt,
+            Trouble::UnknownFormat(_) => texts.trouble_unknown,
+            Trouble::Full => texts.trouble_full,
+            Trouble::Worn => texts.trouble_worn,
+            Trouble::LowBattery => texts.trouble_battery,
+        };
+        paragraph(picture, sentence, Size::Body, chrome::BODY);
+    }
+}
