@@ -89,12 +89,17 @@ export function wake(button: Button = 'a', options: BadgerOptions = {}): Badger 
   return badger;
 }
 
-/** Presses as the host tool names them, then waits for the picture. */
-export function play(badger: Badger, ...presses: Press[]): void {
+/** Presses as the host tool names them, one after the other without waiting for a picture. */
+export function pressAll(badger: Badger, ...presses: Press[]): void {
   for (const press of presses) {
     const held = press.startsWith('hold-');
     badger.tap((held ? press.slice(5) : press) as Button, held ? 800 : 80);
     badger.runFor(60);
   }
+}
+
+/** Presses as the host tool names them, then waits for the picture. */
+export function play(badger: Badger, ...presses: Press[]): void {
+  pressAll(badger, ...presses);
   settle(badger);
 }
