@@ -205,7 +205,8 @@ describe('every screen of a game is the one the host draws', { skip: withoutHost
 });
 
 test('41 moves of the mark, then quiet: one full refresh of the same picture', { skip: withoutHost }, () => {
-  const table = evening();
+  // On USB, where the device stays on however long nobody presses.
+  const table = evening({ usb: true });
   const { badger } = table;
   const { panel } = badger;
   const full = panel.lastRefreshMs;
