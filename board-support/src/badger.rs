@@ -12,6 +12,7 @@
 //!
 //! Invariant: from the first line of `boot` on, the latch is high except for about 0.15 ms in step 3.
 
+use embassy_embedded_hal::adapter::BlockingAsync;
 use embassy_rp::{
     Peripherals,
     adc::{self, Adc, Channel},
@@ -19,9 +20,10 @@ use embassy_rp::{
     clocks::ClockConfig,
     config::Config,
     dma,
+    flash::{self, Flash},
     gpio::{Input, Level, Output, Pull},
     pac,
-    peripherals::{DMA_CH0, SPI0},
+    peripherals::{DMA_CH0, FLASH, SPI0},
     spi::{self, Spi},
     watchdog::Watchdog,
 };
@@ -51,10 +53,18 @@ const CRYSTAL_DELAY: u32 = 8;
 /// The panel on this board's lines.
 pub type BadgerPanel = Panel<Spi<'static, SPI0, spi::Async>, Output<'static>, Input<'static>, Delay>;
 
+/// Bytes of the flash chip.
+const FLASH_BYTES: usize = 2 * 1024 * 1024;
+
+/// The flash chip. Blocking, because the code runs from it: while it programs or erases nothing else can.
+pub type BadgerFlash = BlockingAsync<Flash<'static, FLASH, flash::Blocking, FLASH_BYTES>>;
+
 /// Everything on the board, taken apart.
 pub struct Badger {
     /// The e-ink panel.
     pub panel: BadgerPanel,
+    /// The flash, firmware and all.
+    pub flash: BadgerFlash,
     /// A, B, C, UP, DOWN.
     pub buttons: [Input<'static>; 5],
     /// The buttons that were down when the power came on.
@@ -108,6 +118,16 @@ pub fn start_watchdog(watchdog: &mut Watchdog, timeout: Duration) {
         w.set_proc0(true);
         w.set_proc1(true);
     });
+}
+
+/// How often in a row the device has restarted after a fault. The register is cleared by power-up only.
+pub fn faults_in_a_row() -> u32 {
+    pac::WATCHDOG.scratch0().read()
+}
+
+/// Sets what [`faults_in_a_row`] says.
+pub fn set_faults_in_a_row(faults: u32) {
+    pac::WATCHDOG.scratch0().write_value(faults);
 }
 
 /// Resets the processors at once, as the watchdog would.
@@ -199,6 +219,7 @@ fn wire(p: Peripherals, early: [bool; 5]) -> Badger {
     };
     Badger {
         panel: Panel::new(wires, Delay),
+        flash: BlockingAsync::new(Flash::new_blocking(p.FLASH)),
         buttons,
         woken_by,
         led: Output::new(p.PIN_25, Level::Low),

@@ -1,6 +1,6 @@
 //! The Pimoroni Badger 2040: its panel, buttons, power and the guards that bring it back after a fault.
 //!
-//! Everything here but [`badger`] is plain Rust over the embedded-hal traits and is tested on a PC; `badger` is the
+//! Everything here but `badger` is plain Rust over the embedded-hal traits and is tested on a PC; `badger` is the
 //! wiring to the RP2040's pins and exists only in the device's image. What a press means and what a picture shows is
 //! the companion's business: this crate carries presses in and pictures out, and knows no game.
 //!
@@ -11,6 +11,7 @@
 //! | [`power`] | battery voltage, USB or battery, the latch |
 //! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
 //! | [`crash`] | a note that survives a reset and says why it happened |
+//! | [`store`] | the game and a few values in flash, whatever happens to the power |
 //!
 //! Invariant: no wait for the panel or a finger is without an end.
 
@@ -23,4 +24,5 @@ pub mod crash;
 pub mod keys;
 pub mod panel;
 pub mod power;
+pub mod store;
 pub mod supervisor;

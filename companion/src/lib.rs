@@ -361,6 +361,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
 
     /// A game that has just ended joins the results; one whose end was taken back leaves them.
     fn keep_result(&mut self) {
+        if !self.results.is_complete() {
+            return;
+        }
         let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| Sheet::of(game.state()));
         match (finished, self.counted) {
             (Some(sheet), false) => self.results.add(sheet),

@@ -6,7 +6,7 @@
 //!
 //! Invariant: a companion that recalls what was stored draws the game that was shown.
 
-use core::borrow::BorrowMut;
+use core::{borrow::BorrowMut, ops::Range};
 
 use engine::{
     journal::Journal,
@@ -30,7 +30,7 @@ pub enum What {
     Game,
     /// One more entry of the game.
     Entry,
-    /// The value with this key, below [`KEYS`]; it replaces the one before.
+    /// The value with this key, of [`FIRST_KEYS`] or [`RESULT_KEYS`]; it replaces the one before.
     Value(u8),
 }
 
@@ -40,8 +40,10 @@ const IN_GAME: u8 = 2;
 const FAULT: u8 = 3;
 const FIRST_RESULT: u8 = 4;
 
-/// How many values there are.
-pub const KEYS: u8 = FIRST_RESULT + results::MOST as u8;
+/// The keys of the values that the first picture needs.
+pub const FIRST_KEYS: Range<u8> = 0..FIRST_RESULT;
+/// The keys of the results; they can come back after the first picture.
+pub const RESULT_KEYS: Range<u8> = FIRST_RESULT..FIRST_RESULT + results::MOST as u8;
 
 /// A record that is to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,20 +159,27 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         self.game.as_mut().ok_or(Unreadable)?.play_mut().load(entry).map_err(|_| Unreadable)
     }
 
-    /// Everything has come back: the game is replayed, and the screen is the one that was up. When an entry does not
-    /// fit, the game stands before it and is stored anew, as a game of its own.
+    /// The game has come back with all its entries: it is replayed, and the screen is the one that was up. When an entry
+    /// does not fit, the game stands before it and is stored anew, as a game of its own. The results are still to come.
     pub fn recall_done(&mut self) -> Result<(), Unreadable> {
-        self.results.sort();
+        self.results.expect();
         let Some(game) = &mut self.game else { return Ok(()) };
         let replayed = game.play_mut().finish_loading().map_err(|_| Unreadable);
         self.stored.journal = replayed.is_ok().then(|| game.play().journal().packed_len());
-        self.counted = game.is_finished() && self.results.ends_with(game.state());
         if self.stored.in_game.unwrap_or(true) {
             self.screen = Screen::Game;
         } else {
             self.leave_game();
         }
         replayed
+    }
+
+    /// The results have come back too. A game that ended before they did joins them now.
+    pub fn recall_results_done(&mut self) {
+        self.results.complete();
+        let game = self.game.as_ref().filter(|game| game.is_finished());
+        self.counted = game.is_some_and(|game| self.results.ends_with(game.state()));
+        self.keep_result();
     }
 
     fn in_game(&self) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use companion::{
     Companion,
-    memory::{KEYS, MOST_BYTES, What},
+    memory::{FIRST_KEYS, MOST_BYTES, RESULT_KEYS, What},
     picture::Picture,
     press::{Button, Kind, Press},
     settings::{Language, Settings},
@@ -33,7 +33,7 @@ impl Flash {
                     entries.push(record.bytes.to_vec());
                 }
                 What::Value(key) => {
-                    assert!(key < KEYS);
+                    assert!(key < RESULT_KEYS.end);
                     self.values.insert(key, record.bytes.to_vec());
                 }
             }
@@ -45,7 +45,7 @@ impl Flash {
     /// A device that was just switched on.
     fn boot(&self) -> Companion {
         let mut device = Companion::new(Settings::default());
-        for (key, value) in &self.values {
+        for (key, value) in self.values.range(FIRST_KEYS) {
             device.recall_value(*key, value);
         }
         if let Some((header, entries)) = &self.game {
@@ -55,6 +55,10 @@ impl Flash {
             }
         }
         device.recall_done().expect("a stored game can be continued");
+        for (key, value) in self.values.range(RESULT_KEYS) {
+            device.recall_value(*key, value);
+        }
+        device.recall_results_done();
         device
     }
 }
@@ -169,6 +173,7 @@ fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
     broken.recall_entry(entries.last().expect("there are entries")).expect("it can be read");
     assert!(broken.recall_done().is_err());
     assert!(broken.game() == wanted.as_ref());
+    broken.recall_results_done();
     let mut anew = Flash::default();
     anew.store(&mut broken);
     assert!(anew.boot().game() == wanted.as_ref());
@@ -178,7 +183,7 @@ fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
 fn nonsense_is_refused_and_changes_nothing() {
     let mut device = Companion::new(Settings::default());
     for byte in 0..=255u8 {
-        for key in 0..KEYS {
+        for key in 0..RESULT_KEYS.end {
             device.recall_value(key, &[byte, byte, byte]);
         }
         assert!(device.recall_entry(&[byte; 16]).is_err());

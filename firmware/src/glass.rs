@@ -46,6 +46,10 @@ pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
 #[embassy_executor::task]
 pub(crate) async fn run(mut panel: BadgerPanel) {
     let [shown, next] = FRAMES.take();
+    // The controller takes 60 ms to wake; meanwhile the mind recalls what was stored.
+    if panel.wake().await.is_err() {
+        defmt::warn!("the panel does not wake");
+    }
     // What the glass showed before the power came on is not known, so the first picture drives every pixel.
     let mut known = false;
     let mut quick = 0;

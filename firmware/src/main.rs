@@ -4,6 +4,8 @@
 //! their own:
 //!
 //! ```text
+//!                     flash
+//!                       |
 //! buttons --press--> mind --picture--> glass
 //!    \                |                 /
 //!     \---- sign of life of each ------/---> guard ---> watchdog
@@ -22,6 +24,8 @@ mod glass;
 #[cfg(target_os = "none")]
 mod guard;
 #[cfg(target_os = "none")]
+mod memory;
+#[cfg(target_os = "none")]
 mod mind;
 
 #[cfg(target_os = "none")]
@@ -31,18 +35,16 @@ use defmt_rtt as _;
 #[embassy_executor::main]
 async fn main(spawner: embassy_executor::Spawner) {
     let board = board_support::badger::boot();
-    let note = fault::take_note();
-    match &note {
-        Some(note) => defmt::error!("restarted: {}", note.as_str()),
+    let crash = fault::take_crash(&board.watchdog);
+    match &crash {
+        Some(crash) => defmt::error!("restarted, {} in a row: {}", crash.in_a_row, crash.message.as_str()),
         None => defmt::info!("started, woken by {}", board.woken_by),
     }
     // Each task is spawned once, so its one slot is free.
     spawner.spawn(guard::run(board.watchdog).expect("the guard's slot is free"));
     spawner.spawn(buttons::run(board.buttons, board.woken_by, board.led).expect("the buttons' slot is free"));
-    spawner.spawn(mind::run(note.is_some()).expect("the mind's slot is free"));
+    spawner.spawn(mind::run(board.flash, board.power, crash).expect("the mind's slot is free"));
     spawner.spawn(glass::run(board.panel).expect("the glass's slot is free"));
-    // Dropping it would release the latch, and with it the power.
-    core::mem::forget(board.power);
 }
 
 #[cfg(not(target_os = "none"))]

@@ -34,9 +34,10 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             Label { name: numbered(game, at, view), value: fill(words.residence, &[]) }
         }
         Event::Use { choice, .. } => Label { name: effect(game, choice, view), ..Label::default() },
-        Event::Church { seat, tokens } => {
-            Label { name: fill(words.church, &[&name(seat, view), &tokens]), ..Label::default() }
-        }
+        Event::Church { seat, tokens } => Label {
+            name: fill(words.church[usize::from(tokens > 1)], &[&name(seat, view), &tokens]),
+            ..Label::default()
+        },
         Event::Flip { seat, at } => Label { name: numbered(game, at, view), value: fill(letter(seat, view), &[]) },
         _ => Label::default(),
     }
@@ -110,7 +111,9 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Line {
         (Some(Effect::SwapForGold), Choice::Cube(kind)) => fill(words.swap, &[&cube(kind)]),
         (_, Choice::Cube(kind)) => fill(words.buy, &[&cube(kind)]),
         (_, Choice::Cubes(one, two)) => fill(words.buy_two, &[&cube(one), &cube(two)]),
-        (Some(Effect::BuyTokens(_)), Choice::Number(number)) => fill(words.buy_tokens, &[&number]),
+        (Some(Effect::BuyTokens(_)), Choice::Number(number)) => {
+            fill(words.buy_tokens[usize::from(number > 1)], &[&number])
+        }
         (_, Choice::Number(number)) => fill(words.buy_gold, &[&number]),
         (_, Choice::Plain) => fill(words.buy_gold, &[&1]),
     }

@@ -243,6 +243,9 @@ impl Face for MagnaCarta {
     }
 
     fn progress(&self, view: View) -> Line {
+        if !self.winners().is_empty() {
+            return table::heading(self, view);
+        }
         fill(words(view).round, &[&self.round()])
     }
 

@@ -3,6 +3,7 @@
 use engine::magna_carta::{
     Event, MagnaCarta,
     cards::PrestigeCard,
+    event::Correction,
     tokens::{Part, Tokens},
 };
 
@@ -62,7 +63,16 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
             add(&mut line, log.flip, &[&name(seat, view), &name_at(before, at, view)]);
         }
         Event::Count { seat, .. } => add(&mut line, log.count, &[&name(seat, view)]),
-        Event::Correct(_) => add(&mut line, log.correct, &[]),
+        Event::Correct(correction) => {
+            let what = match correction {
+                Correction::Provost(at) => fill("{0} {1}", &[&all.correct_provost, &at]),
+                Correction::Start(seat) => fill("{0} {1}", &[&all.correct_start, &name(seat, view)]),
+                Correction::Stock(_) => fill(all.correct_stock, &[&""]),
+                Correction::Tokens(seat, _) | Correction::Purse(seat, _) => fill(name(seat, view), &[]),
+                Correction::Cubes { at, .. } => fill(name_at(before, at, view), &[]),
+            };
+            add(&mut line, log.correct, &[&what]);
+        }
     }
     line
 }

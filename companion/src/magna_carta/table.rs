@@ -62,7 +62,8 @@ pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
             None => {
                 let active = game.active_cards().count();
                 match (game.keeps_books(), active) {
-                    (true, _) | (_, 0) => fill(words.no_cards, &[]),
+                    (true, _) => fill(words.effects_done, &[]),
+                    (false, 0) => fill(words.no_cards, &[]),
                     (false, active) => fill(words.card_of, &[&(look.page + 1), &active]),
                 }
             }

@@ -35,6 +35,8 @@ pub(crate) struct Results {
     games: Vec<Numbered, MOST>,
     /// The slots that are not stored yet, one bit each.
     unstored: u32,
+    /// More results may come from the flash, so none can be added yet.
+    expected: bool,
 }
 
 impl Results {
@@ -94,9 +96,20 @@ impl Results {
         }
     }
 
+    /// Results will come back from the flash.
+    pub(crate) fn expect(&mut self) {
+        self.expected = true;
+    }
+
     /// All results have come back.
-    pub(crate) fn sort(&mut self) {
+    pub(crate) fn complete(&mut self) {
+        self.expected = false;
         self.games.sort_unstable_by_key(|game| game.number);
+    }
+
+    /// Whether results may be added.
+    pub(crate) fn is_complete(&self) -> bool {
+        !self.expected
     }
 
     /// Whether the last result is that of this game.

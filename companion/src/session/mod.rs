@@ -444,8 +444,13 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         if let Err(refused) = self.play.enter(&Entry::Event(event)) {
             return self.refuse(Sentence::Entry(refused));
         }
+        let page = self.page;
         self.settle_on(view);
         let after = self.screen();
+        if before.stage == after.stage {
+            // An entry on the way does not turn the reader's page.
+            self.page = page;
+        }
         if before.stage != after.stage && self.state().is_early() && view.settings.teaching.shows_rules() {
             return Reaction::Teach;
         }

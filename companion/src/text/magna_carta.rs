@@ -42,6 +42,7 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) nobody_moves: &'static str,
     pub(crate) he_would_stand: &'static str,
     pub(crate) no_cards: &'static str,
+    pub(crate) effects_done: &'static str,
     pub(crate) card_of: &'static str,
     pub(crate) for_worker: &'static str,
     pub(crate) for_owner: &'static str,
@@ -80,8 +81,10 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) sell: &'static str,
     pub(crate) swap: &'static str,
     pub(crate) buy_gold: &'static str,
-    pub(crate) buy_tokens: &'static str,
-    pub(crate) church: &'static str,
+    /// One token, two tokens.
+    pub(crate) buy_tokens: [&'static str; 2],
+    /// One token, two tokens.
+    pub(crate) church: [&'static str; 2],
     pub(crate) church_notary: &'static str,
     pub(crate) builds: &'static str,
     pub(crate) purse: &'static str,

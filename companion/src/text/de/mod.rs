@@ -18,7 +18,7 @@ pub(super) static TEXTS: Texts = Texts {
     language: "Sprache",
     held_press: "Gehalten nach",
     no_results: "Noch keine Partie gespielt. Hier stehen später die letzten Ergebnisse.",
-    restarted: "Neustart nach Fehler {0}",
+    restarted: "Neustart: {0}",
     help_title: "Hilfe",
     help_home: "Auf und ab bewegen den Balken, C wählt. A führt überall zurück, B erklärt. \
         B gehalten: andere Sprache.",
@@ -63,6 +63,6 @@ pub(super) static TEXTS: Texts = Texts {
     erase: "löschen",
     last_fault: "Letzter Fehler",
     no_fault: "keiner",
-    closed: "nach 3 Fehlern zu {0}",
+    closed: "3x Fehler: {0}",
     magna_carta: &magna_carta::MAGNA_CARTA,
 };

@@ -18,7 +18,7 @@ pub(super) static TEXTS: Texts = Texts {
     language: "Language",
     held_press: "Held after",
     no_results: "No game played yet. The latest results will stand here.",
-    restarted: "restarted, fault {0}",
+    restarted: "restarted: {0}",
     help_title: "Help",
     help_home: "Up and down move the bar, C chooses. A goes back everywhere, B explains. \
         B held: another language.",
@@ -62,6 +62,6 @@ pub(super) static TEXTS: Texts = Texts {
     erase: "erase",
     last_fault: "Last fault",
     no_fault: "none",
-    closed: "closed after 3 faults {0}",
+    closed: "3 faults: {0}",
     magna_carta: &magna_carta::MAGNA_CARTA,
 };

@@ -18,7 +18,7 @@ pub(super) static TEXTS: Texts = Texts {
     language: "Taal",
     held_press: "Ingedrukt na",
     no_results: "Nog geen partij gespeeld. De laatste uitslagen komen hier te staan.",
-    restarted: "herstart na fout {0}",
+    restarted: "herstart: fout {0}",
     help_title: "Hulp",
     help_home: "Omhoog en omlaag verplaatsen de balk, C kiest. A gaat overal terug, B legt uit. \
         B ingedrukt: andere taal.",
@@ -62,6 +62,6 @@ pub(super) static TEXTS: Texts = Texts {
     erase: "wissen",
     last_fault: "Laatste fout",
     no_fault: "geen",
-    closed: "gesloten na 3 fouten {0}",
+    closed: "3x fout: {0}",
     magna_carta: &magna_carta::MAGNA_CARTA,
 };

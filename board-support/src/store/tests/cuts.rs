@@ -1,0 +1,171 @@
+//! The power goes at every step of every operation, and again while the store recovers.
+
+use super::chip::Step;
+use super::*;
+
+/// What was on the screen: a game and how many entries of it.
+type Shown = Option<(u8, usize)>;
+
+/// An operation: the steps it took, and what may be shown when it is done.
+struct Operation {
+    steps: Vec<Step>,
+    shown: Shown,
+}
+
+/// An evening in little: a game over three sectors, tidied; short ones, and one that begins before the
+/// last but one is tidied away.
+fn script() -> (Vec<u8>, Vec<Operation>) {
+    let chip = Chip::blank(SMALL);
+    let blank = chip.bytes();
+    let mut operations = vec![];
+    let mut done = |shown| operations.push(Operation { steps: chip.take_steps(), shown });
+
+    let (mut store, _) = open(&chip);
+    done(None);
+    for (game, entries) in [(1, 420), (2, 20), (3, 10), (4, 12)] {
+        block_on(store.begin_game(&header(game))).unwrap();
+        done(Some((game, 0)));
+        for index in 0..entries {
+            block_on(store.append(&entry(game, index))).unwrap();
+            done(Some((game, index + 1)));
+        }
+        // Not after the third: the fourth has to erase the second by itself.
+        while game != 3 && !store.is_tidy() {
+            block_on(store.tidy()).unwrap();
+            done(Some((game, entries)));
+        }
+    }
+    (blank, operations)
+}
+
+/// Opens what a cut has left, and sees that it is one of `allowed`; then goes on with the game.
+fn recovers(image: &[u8], allowed: &[Shown]) -> (Chip, Shown) {
+    let chip = Chip::with(image);
+    let (mut store, found) = open(&chip);
+    let found = found.unwrap_or_else(|error| panic!("{error:?} instead of {allowed:?}"));
+    let books = |shown: &Shown| shown.map(|(game, entries)| book(game, entries));
+    let Some(shown) = allowed.iter().find(|shown| books(shown) == found) else {
+        let entries = found.map(|book| (book.header, book.entries.len()));
+        panic!("{entries:?} instead of {allowed:?}");
+    };
+    let next = match *shown {
+        None => {
+            block_on(store.begin_game(&header(9))).unwrap();
+            Some((9, 0))
+        }
+        Some((game, entries)) => {
+            block_on(store.append(&entry(game, entries))).unwrap();
+            Some((game, entries + 1))
+        }
+    };
+    assert!(restore(&mut store) == Ok(books(&next)), "{next:?} did not come back");
+    (chip, *shown)
+}
+
+/// Every cut in `operations`, with what may be found then.
+fn every_cut(image: &mut [u8], operations: &[Operation], mut each: impl FnMut(&[u8], &[Shown])) {
+    let mut shown = None;
+    for operation in operations {
+        let last = operation.steps.len().wrapping_sub(1);
+        for (index, step) in operation.steps.iter().enumerate() {
+            let cuts = step.cuts(image);
+            for (state, cut) in cuts.iter().enumerate() {
+                // When the last step is done so is the operation, and its result must be there.
+                let done = index == last && state == cuts.len() - 1;
+                let allowed = [operation.shown, shown];
+                each(cut, if done { &allowed[..1] } else { &allowed });
+            }
+            step.apply(image);
+        }
+        shown = operation.shown;
+    }
+}
+
+#[test]
+fn a_cut_at_any_step_loses_nothing_that_was_shown() {
+    let (mut image, operations) = script();
+    let (mut points, mut torn) = (0, 0);
+    every_cut(&mut image, &operations, |cut, allowed| {
+        let (_, found) = recovers(cut, allowed);
+        points += 1;
+        torn += usize::from(found != allowed[0]);
+    });
+    assert!(points >= 4_000, "only {points} cut points");
+    assert!(torn > 500, "only {torn} cuts came before the operation was done");
+    println!("{points} cut points, {torn} of them before the operation was done");
+}
+
+#[test]
+fn a_second_cut_while_recovering_loses_nothing_either() {
+    let (mut image, operations) = script();
+    let mut points = 0;
+    let mut turn = 0;
+    every_cut(&mut image, &operations, |first, allowed| {
+        turn += 1;
+        // Every cut of the short games and of the erasing; every thirty-first of the long one.
+        let long = matches!(allowed.last(), Some(Some((1, entries))) if *entries < 419);
+        if long && turn % 31 != 0 {
+            return;
+        }
+        let (chip, found) = recovers(first, allowed);
+        let next = found.map_or(Some((9, 0)), |(game, entries)| Some((game, entries + 1)));
+        let mut image = first.to_vec();
+        for step in chip.take_steps() {
+            for second in step.cuts(&image) {
+                recovers(&second, &[next, found]);
+                points += 1;
+            }
+            step.apply(&mut image);
+        }
+    });
+    assert!(points >= 2_000, "only {points} pairs of cuts");
+    println!("{points} pairs of cuts");
+}
+
+#[test]
+fn tidying_and_a_new_game_work_after_any_cut() {
+    let (mut image, operations) = script();
+    let mut turn = 0;
+    every_cut(&mut image, &operations, |cut, _| {
+        turn += 1;
+        let long = matches!(turn, 100..=3_500);
+        if long && turn % 50 != 0 {
+            return;
+        }
+        let chip = Chip::with(cut);
+        let (mut store, _) = open(&chip);
+        if turn % 2 == 0 {
+            tidy_up(&mut store);
+        }
+        block_on(store.begin_game(&header(7))).unwrap();
+        play(&mut store, 7, 0..3);
+        assert_eq!(open(&chip).1, Ok(Some(book(7, 3))));
+    });
+}
+
+#[test]
+fn formatting_cut_off_is_asked_for_again_and_never_half_done() {
+    let (chip, mut store) = chip_with(1, 30);
+    let before = chip.bytes();
+    chip.take_steps();
+    block_on(store.format()).unwrap();
+    let steps = chip.take_steps();
+    let mut image = before;
+    for (index, step) in steps.iter().enumerate() {
+        for cut in step.cuts(&image) {
+            let chip = Chip::with(&cut);
+            let (mut store, found) = open(&chip);
+            match found {
+                // Nothing had been erased yet but parts of the label; or all had been.
+                Ok(Some(found)) => assert!(index == 0 && found == book(1, 30)),
+                Ok(None) => assert!(cut[SMALL.game(Side::A).start as usize..].iter().all(|byte| *byte == 0xff)),
+                Err(error) => {
+                    assert!(matches!(error, Error::Foreign | Error::UnknownFormat(_)), "{error:?} at step {index}");
+                    block_on(store.format()).unwrap();
+                    assert_eq!(restore(&mut store), Ok(None));
+                }
+            }
+        }
+        step.apply(&mut image);
+    }
+}

@@ -1,0 +1,189 @@
+//! A driver that fails, cells that are worn, and data of others.
+
+use embedded_storage_async::nor_flash::NorFlashErrorKind;
+
+use super::*;
+
+const BROKEN: Error = Error::Flash(NorFlashErrorKind::Other);
+
+#[test]
+fn a_driver_that_fails_at_any_call_loses_nothing() {
+    let (chip, _) = chip_with(1, 30);
+    let bytes = chip.bytes();
+    let mut failures = 0;
+    for calls in 0.. {
+        let chip = Chip::with(&bytes);
+        chip.0.borrow_mut().calls_left = calls;
+        let mut store = Store::new(chip.clone(), SMALL);
+        let mut shown = (1, 30);
+        let outcome: Result<(), Error> = (|| {
+            restore(&mut store)?;
+            block_on(store.append(&entry(1, 30)))?;
+            shown = (1, 31);
+            block_on(store.put(1, b"setting"))?;
+            block_on(store.tidy())?;
+            block_on(store.begin_game(&header(2)))?;
+            shown = (2, 0);
+            Ok(())
+        })();
+        chip.0.borrow_mut().calls_left = usize::MAX;
+        let next = match shown {
+            (1, 30) => (1, 31),
+            _ => (2, 0),
+        };
+        // The same store goes on after a restore, and so does a new one.
+        for found in [restore(&mut store), open(&chip).1] {
+            let found = found.unwrap().unwrap();
+            assert!(found == book(shown.0, shown.1) || found == book(next.0, next.1), "call {calls}");
+        }
+        match outcome {
+            Ok(()) => break,
+            Err(error) => assert_eq!(error, BROKEN, "call {calls}"),
+        }
+        failures += 1;
+    }
+    assert!(failures > 100, "only {failures} calls");
+}
+
+#[test]
+fn after_an_error_the_game_is_closed_until_it_is_restored() {
+    let (chip, mut store) = chip_with(1, 3);
+    chip.0.borrow_mut().calls_left = 0;
+    assert_eq!(block_on(store.append(&entry(1, 3))), Err(BROKEN));
+    chip.0.borrow_mut().calls_left = usize::MAX;
+    assert_eq!(block_on(store.append(&entry(1, 3))), Err(Error::Closed));
+    assert_eq!(restore(&mut store), Ok(Some(book(1, 3))));
+    play(&mut store, 1, 3..5);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
+}
+
+#[test]
+fn a_worn_place_is_passed_over() {
+    let (chip, mut store) = chip_with(1, 3);
+    // A cleared bit in every 50th byte of the blank that follows: most entries hit one.
+    let start = SMALL.game(Side::A).start as usize + 400;
+    (start..start + 1_500).step_by(50).for_each(|at| chip.flip(at, at % 8));
+    play(&mut store, 1, 3..30);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 30))));
+}
+
+#[test]
+fn a_part_that_keeps_nothing_is_reported() {
+    let (chip, mut store) = chip_with(1, 3);
+    // A cleared bit in every slot from the tenth on.
+    let tenth = SMALL.game(Side::A).start as usize + 256 + 9 * 32;
+    (tenth + 20..tenth + 1_500).step_by(32).for_each(|at| chip.flip(at, at % 8));
+    let mut stored = book(1, 3);
+    let error = loop {
+        match block_on(store.append(&[0xff; MOST_ENTRY])) {
+            Ok(()) => stored.entries.push(vec![0xff; MOST_ENTRY]),
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error, Error::Worn);
+    assert_eq!(stored.entries.len(), 9);
+    assert_eq!(open(&chip).1, Ok(Some(stored)));
+}
+
+#[test]
+fn data_of_others_are_left_alone() {
+    let mut chance = Chance(0xf11e);
+    for turn in 0..50 {
+        let mut bytes = Chip::blank(SMALL).bytes();
+        // A single byte somewhere is enough to be somebody's.
+        let (from, length) = (SMALL.all().start as usize, SMALL.all().len());
+        for _ in 0..1 + turn * turn {
+            bytes[from + chance.below(length)] = chance.below(255) as u8;
+        }
+        let chip = Chip::with(&bytes);
+        let (mut store, found) = open(&chip);
+        assert_eq!(found, Err(Error::Foreign));
+        assert_eq!(block_on(store.put(1, b"mine")), Err(Error::Foreign));
+        assert_eq!(block_on(store.get(1, &mut [])), Err(Error::Foreign));
+        assert_eq!(block_on(store.begin_game(b"mine")), Err(Error::Closed));
+        assert_eq!(chip.steps(), 0);
+        block_on(store.format()).unwrap();
+        assert_eq!(open(&chip).1, Ok(None));
+    }
+}
+
+#[test]
+fn a_game_of_an_unknown_format_is_reported_and_kept() {
+    let (chip, _) = chip_with(1, 5);
+    // The third entry, in format 9: a sound record with another first byte.
+    let slot = (SMALL.game(Side::A).start + 256 + 2 * 32) as usize;
+    chip.0.borrow_mut().bytes[slot..slot + 26].copy_from_slice(FORMAT_9_ENTRY);
+    let before = chip.bytes();
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Err(Error::UnknownFormat(9)));
+    assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
+    assert_eq!(block_on(store.tidy()), Err(Error::Closed));
+    assert_eq!(chip.bytes(), before);
+}
+
+#[test]
+fn a_layout_of_an_unknown_format_is_reported_and_kept() {
+    let (chip, _) = chip_with(1, 5);
+    for copy in 0..3 {
+        chip.0.borrow_mut().bytes[SMALL.all().start as usize + 8 * copy] = 2;
+    }
+    let before = chip.bytes();
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Err(Error::UnknownFormat(2)));
+    assert_eq!(block_on(store.put(1, b"over it")), Err(Error::UnknownFormat(2)));
+    assert_eq!(chip.bytes(), before);
+}
+
+/// The bytes of format 1, written out: a version that cannot read these has changed the format.
+#[test]
+fn format_1_stays_readable() {
+    let mut bytes = Chip::blank(SMALL).bytes();
+    let mut put = |at: u32, data: &[u8]| bytes[at as usize..][..data.len()].copy_from_slice(data);
+    let start = SMALL.all().start;
+    put(start, b"\x01Provost\x01Provost\x01Provost");
+    // Part A: the title of game 1 and its mark, then a slot for each of two entries, marked in the last byte.
+    put(start + 0x1000, &FORMAT_1_TITLE.0);
+    put(start + 0x1000 + 6 + 232, &FORMAT_1_TITLE.1);
+    put(start + 0x10f8, b"provost!");
+    for (slot, entry) in [(0x1100, FORMAT_1_ENTRIES[0]), (0x1120, FORMAT_1_ENTRIES[1])] {
+        put(start + slot, entry);
+        put(start + slot + 31, &[0]);
+    }
+    // Mirror A: the value 7, 8, 9 under key 5, in its first version.
+    put(start + 0x9000, FORMAT_1_VALUE);
+    let chip = Chip::with(&bytes);
+    let (mut store, found) = open(&chip);
+    let entries = vec![b"pass".to_vec(), vec![]];
+    assert_eq!(found, Ok(Some(Book { header: b"setup".to_vec(), entries })));
+    assert_eq!(block_on(store.get(5, &mut [0; 8])), Ok(Some(&[7, 8, 9][..])));
+}
+
+/// Worked out from the tables in `docs/storage.md` with another program: the beginning of the title, and its checksum.
+#[rustfmt::skip]
+const FORMAT_1_TITLE: ([u8; 11], [u8; 4]) = (
+    [0x01, 0x01, 0x00, 0x00, 0x00, 0x05, 0x73, 0x65, 0x74, 0x75, 0x70],
+    [0xa7, 0x22, 0x1b, 0x40],
+);
+
+/// Two entries, `pass` and an empty one.
+#[rustfmt::skip]
+const FORMAT_1_ENTRIES: [&[u8]; 2] = [
+    &[0x01, 0x01, 0x00, 0x01, 0x00, 0x04, 0x70, 0x61, 0x73, 0x73, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+      0x0a, 0x63, 0xee, 0xf1],
+    &[0x01, 0x01, 0x00, 0x02, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+      0x00, 0xdd, 0x67, 0x87],
+];
+
+/// A sector that is in use, then the library's item: checksum, length, its checksum, key, record.
+#[rustfmt::skip]
+const FORMAT_1_VALUE: &[u8] = &[
+    0x00,
+    0xc3, 0x0c, 0xcd, 0x50, 0x07, 0x00, 0x31, 0xf5, 0x05, 0x01, 0x00, 0x00, 0x07, 0x08, 0x09,
+];
+
+/// An entry of a later version, `?`.
+#[rustfmt::skip]
+const FORMAT_9_ENTRY: &[u8] = &[
+    0x09, 0x01, 0x00, 0x03, 0x00, 0x01, 0x3f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff,
+    0x15, 0xab, 0xe3, 0x1c,
+];

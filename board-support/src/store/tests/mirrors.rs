@@ -1,0 +1,257 @@
+//! The values: kept twice, so that what costs one copy costs nothing.
+
+use super::*;
+
+/// The value of `key` after `turn` changes.
+fn value(key: u8, turn: usize) -> Vec<u8> {
+    vec![key ^ turn as u8; 20 + (turn * 37 + usize::from(key) * 11) % (MOST_VALUE - 19)]
+}
+
+fn get(store: &mut Store<Chip>, key: u8) -> Result<Option<Vec<u8>>, Error> {
+    let mut buffer = [0; MOST_VALUE];
+    block_on(store.get(key, &mut buffer)).map(|found| found.map(<[u8]>::to_vec))
+}
+
+#[test]
+fn values_come_back() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    assert_eq!(get(&mut store, 0), Ok(None));
+    for turn in 0..300 {
+        let key = (turn % 7) as u8;
+        block_on(store.put(key, &value(key, turn))).unwrap();
+        assert_eq!(get(&mut store, key), Ok(Some(value(key, turn))));
+        let mut again = Store::new(chip.clone(), SMALL);
+        assert_eq!(get(&mut again, key), Ok(Some(value(key, turn))));
+        if turn >= 6 {
+            assert_eq!(get(&mut again, ((turn + 1) % 7) as u8), Ok(Some(value(((turn + 1) % 7) as u8, turn - 6))));
+        }
+    }
+    assert!(chip.erased() > 10, "the mirrors went round");
+}
+
+#[test]
+fn the_longest_values_under_all_keys_fit() {
+    const REGION: Region = Region::new(0, 4, MOST_MIRROR_SECTORS);
+    let chip = Chip::blank(REGION);
+    let mut store = Store::new(chip.clone(), REGION);
+    for turn in 0..4 {
+        for key in 0..KEYS {
+            block_on(store.put(key, &[key ^ turn; MOST_VALUE])).unwrap();
+        }
+    }
+    for key in 0..KEYS {
+        assert_eq!(get(&mut store, key), Ok(Some(vec![key ^ 3; MOST_VALUE])));
+    }
+    assert_eq!(block_on(store.put(KEYS, b"")), Err(Error::TooLong));
+    assert_eq!(block_on(store.put(0, &[0; MOST_VALUE + 1])), Err(Error::TooLong));
+    assert_eq!(block_on(store.get(0, &mut [0; 5])), Err(Error::TooLong));
+}
+
+#[test]
+fn a_value_that_is_there_already_costs_nothing() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    block_on(store.put(1, b"same")).unwrap();
+    chip.take_steps();
+    block_on(store.put(1, b"same")).unwrap();
+    assert_eq!(chip.steps(), 0);
+}
+
+#[test]
+fn a_value_of_an_unknown_format_is_reported_and_kept() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    block_on(store.put(1, b"mine")).unwrap();
+    store.flash.permit = Permit::Erase;
+    for mirror in [0, 1] {
+        block_on(store.values.store(&mut store.flash, mirror, 2, &[9, 0, 0, b'?'])).unwrap();
+    }
+    let before = chip.bytes();
+    for mut store in [store, Store::new(chip.clone(), SMALL)] {
+        assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
+        assert_eq!(block_on(store.put(2, b"over it")), Err(Error::UnknownFormat(9)));
+        assert_eq!(get(&mut store, 1), Ok(Some(b"mine".to_vec())));
+    }
+    assert_eq!(chip.bytes(), before);
+    // It also outlives the moves of the others.
+    let mut store = Store::new(chip.clone(), SMALL);
+    (0..200).for_each(|turn| block_on(store.put(1, &value(1, turn))).unwrap());
+    assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
+}
+
+/// Keys 0 to 2 seldom change and have to be carried along; key 3 changes all the time.
+struct Script {
+    chip: Chip,
+    store: Store<Chip>,
+    values: [Option<Vec<u8>>; 4],
+}
+
+impl Script {
+    fn begin() -> Self {
+        let chip = Chip::blank(SMALL);
+        let mut store = Store::new(chip.clone(), SMALL);
+        block_on(store.put(0, b"")).unwrap();
+        chip.take_steps();
+        Script { chip, store, values: [Some(vec![]), None, None, None] }
+    }
+
+    /// Puts the next value and gives every way in which a cut can leave the flash meanwhile.
+    fn turn(&mut self, turn: usize, mut each: impl FnMut(&[u8], &[[Option<Vec<u8>>; 4]])) -> usize {
+        let key = turn.min(3);
+        let mut image = self.chip.bytes();
+        let before = self.values.clone();
+        self.values[key] = Some(value(key as u8, turn));
+        block_on(self.store.put(key as u8, &value(key as u8, turn))).unwrap();
+        let allowed = [self.values.clone(), before];
+        let erased = self.chip.erased();
+        let steps = self.chip.take_steps();
+        for (index, step) in steps.iter().enumerate() {
+            let cuts = step.cuts(&image);
+            for (state, cut) in cuts.iter().enumerate() {
+                let done = index == steps.len() - 1 && state == cuts.len() - 1;
+                each(cut, if done { &allowed[..1] } else { &allowed });
+            }
+            step.apply(&mut image);
+        }
+        erased
+    }
+}
+
+/// All four values are those before or those after.
+fn is_one_of(image: &[u8], allowed: &[[Option<Vec<u8>>; 4]]) -> bool {
+    let mut store = Store::new(Chip::with(image), SMALL);
+    let found = core::array::from_fn(|key| get(&mut store, key as u8).unwrap());
+    allowed.contains(&found)
+}
+
+#[test]
+fn a_cut_at_any_step_leaves_every_value_old_or_new() {
+    let mut script = Script::begin();
+    let (mut points, mut erases) = (0, 0);
+    for turn in 0..180 {
+        erases += script.turn(turn, |cut, allowed| {
+            assert!(is_one_of(cut, allowed), "turn {turn}");
+            // And it can be changed again.
+            let mut store = Store::new(Chip::with(cut), SMALL);
+            block_on(store.put(3, b"after")).unwrap();
+            assert_eq!(get(&mut store, 3), Ok(Some(b"after".to_vec())));
+            points += 1;
+        });
+    }
+    assert!(erases >= 8, "{erases} erases");
+    assert!(points >= 2_000, "{points} cut points");
+    println!("{points} cut points in {erases} erases of values");
+}
+
+/// A mirror loses values when the power goes while it erases; the next `put` erases in the other.
+#[test]
+fn a_second_cut_leaves_every_value_too() {
+    let mut script = Script::begin();
+    let mut points = 0;
+    for turn in 0..180 {
+        let mut cuts = vec![];
+        if script.turn(turn, |cut, allowed| cuts.push((cut.to_vec(), allowed.to_vec()))) == 0 {
+            continue;
+        }
+        for (first, allowed) in cuts {
+            let chip = Chip::with(&first);
+            let mut store = Store::new(chip.clone(), SMALL);
+            block_on(store.put(3, &value(99, turn))).unwrap();
+            let mut image = first;
+            let mut later = allowed.clone();
+            later.iter_mut().for_each(|values| values[3] = Some(value(99, turn)));
+            later.extend(allowed);
+            for step in chip.take_steps() {
+                // Programming was seen above; here it is about both mirrors erasing.
+                let cuts = step.cuts(&image);
+                if cuts.len() > 2 {
+                    for second in cuts {
+                        assert!(is_one_of(&second, &later), "turn {turn}");
+                        points += 1;
+                    }
+                }
+                step.apply(&mut image);
+            }
+        }
+    }
+    assert!(points >= 2_000, "{points} pairs");
+    println!("{points} pairs of cuts in values");
+}
+
+#[test]
+fn one_flipped_bit_anywhere_costs_no_value() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    let keys = 0..6;
+    for turn in 0..3 {
+        keys.clone().for_each(|key| block_on(store.put(key, &value(key, turn))).unwrap());
+    }
+    let bytes = chip.bytes();
+    let used = (SMALL.mirror(Side::A).start..SMALL.all().end).filter(|at| bytes[*at as usize] != 0xff);
+    for (turn, at) in used.enumerate() {
+        let chip = Chip::with(&bytes);
+        chip.flip(at as usize, turn % 8);
+        let mut store = Store::new(chip.clone(), SMALL);
+        for key in keys.clone() {
+            assert_eq!(get(&mut store, key), Ok(Some(value(key, 2))), "byte {at:#x}");
+        }
+    }
+}
+
+#[test]
+fn a_lost_sector_of_a_mirror_costs_no_value() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    let keys = 0..20;
+    for turn in 0..3 {
+        keys.clone().for_each(|key| block_on(store.put(key, &value(key, turn))).unwrap());
+    }
+    let bytes = chip.bytes();
+    let mut chance = Chance(0xacce55);
+    for sector in (SMALL.mirror(Side::A).start..SMALL.all().end).step_by(SECTOR as usize) {
+        for turn in 0..20 {
+            let mut bytes = bytes.clone();
+            let place = &mut bytes[sector as usize..][..SECTOR as usize];
+            match turn {
+                0 => place.fill(0),
+                1 => place.fill(0xff),
+                _ => place.iter_mut().for_each(|byte| *byte = chance.below(256) as u8),
+            }
+            let mut store = Store::new(Chip::with(&bytes), SMALL);
+            for key in keys.clone() {
+                assert_eq!(get(&mut store, key), Ok(Some(value(key, 2))), "sector {sector:#x}, turn {turn}");
+            }
+            for key in keys.clone() {
+                block_on(store.put(key, &value(key, 3))).unwrap();
+            }
+            for key in keys.clone() {
+                assert_eq!(get(&mut store, key), Ok(Some(value(key, 3))), "sector {sector:#x}, turn {turn}");
+            }
+        }
+    }
+}
+
+#[test]
+fn many_flipped_bits_are_survived() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    (0..200).for_each(|turn| block_on(store.put((turn % 9) as u8, &value(1, turn))).unwrap());
+    let bytes = chip.bytes();
+    let mut chance = Chance(0x70ad);
+    for turn in 0..300 {
+        let chip = Chip::with(&bytes);
+        let (start, length) = (SMALL.mirror(Side::A).start as usize, SMALL.all().end - SMALL.mirror(Side::A).start);
+        for _ in 0..turn * 2 {
+            chip.flip(start + chance.below(length as usize), chance.below(8));
+        }
+        let mut store = Store::new(chip.clone(), SMALL);
+        for key in 0..9 {
+            // Any answer but a panic; and what is put then is there.
+            let _ = get(&mut store, key);
+            if block_on(store.put(key, b"anew")).is_ok() {
+                assert_eq!(get(&mut store, key), Ok(Some(b"anew".to_vec())), "turn {turn}");
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The store over a flash in memory: cut off, flipped, worn out, and against a model.
+//!
+//! | file | what goes wrong |
+//! |---|---|
+//! | `chip` | nothing: the flash itself, and how a cut leaves it |
+//! | `games`, `numbers` | nothing |
+//! | `cuts` | the power, at every step of every operation |
+//! | `flips` | single bits anywhere, many bits at random |
+//! | `faults` | the driver, worn cells, foreign data, other formats |
+//! | `mirrors` | the power and the bits, in the values |
+//! | `model` | nothing and the power, in any order |
+
+mod chip;
+mod cuts;
+mod faults;
+mod flips;
+mod games;
+mod mirrors;
+mod model;
+mod numbers;
+
+use embassy_futures::block_on;
+
+use super::*;
+use chip::Chip;
+
+/// The least region there may be, not at the beginning of the chip.
+const SMALL: Region = Region::new(3 * SECTOR, 4, 4);
+
+/// A game as the caller knows it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Book {
+    header: Vec<u8>,
+    entries: Vec<Vec<u8>>,
+}
+
+/// Entry `index` of game `game`: of any length, with zeros and blank bytes among it.
+fn entry(game: u8, index: usize) -> Vec<u8> {
+    let length = (index * 7 + usize::from(game)) % (MOST_ENTRY + 1);
+    (0..length).map(|place| [index as u8, 0xff, 0, game][(place + index) % 4]).collect()
+}
+
+/// The header of game `game`.
+fn header(game: u8) -> Vec<u8> {
+    vec![game; usize::from(game) * 11 % (MOST_HEADER + 1)]
+}
+
+/// Game `game` after `entries` entries.
+fn book(game: u8, entries: usize) -> Book {
+    Book { header: header(game), entries: (0..entries).map(|index| entry(game, index)).collect() }
+}
+
+/// Restores, and looks at the order on the way.
+fn restore(store: &mut Store<Chip>) -> Result<Option<Book>, Error> {
+    let mut book: Option<Book> = None;
+    let entries = block_on(store.restore(|stored| match stored {
+        Stored::Header(header) => {
+            assert!(book.is_none(), "a second header");
+            book = Some(Book { header: header.to_vec(), entries: vec![] });
+        }
+        Stored::Entry(entry) => book.as_mut().expect("the header comes first").entries.push(entry.to_vec()),
+    }))?;
+    assert_eq!(entries, book.as_ref().map(|book| book.entries.len()));
+    Ok(book)
+}
+
+fn open(chip: &Chip) -> (Store<Chip>, Result<Option<Book>, Error>) {
+    let mut store = Store::new(chip.clone(), SMALL);
+    let book = restore(&mut store);
+    (store, book)
+}
+
+/// A chip with game `game` of `entries` entries on it.
+fn chip_with(game: u8, entries: usize) -> (Chip, Store<Chip>) {
+    let chip = Chip::blank(SMALL);
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Ok(None));
+    block_on(store.begin_game(&header(game))).unwrap();
+    play(&mut store, game, 0..entries);
+    (chip, store)
+}
+
+fn play(store: &mut Store<Chip>, game: u8, entries: core::ops::Range<usize>) {
+    for index in entries {
+        block_on(store.append(&entry(game, index))).unwrap();
+    }
+}
+
+fn tidy_up(store: &mut Store<Chip>) {
+    while !store.is_tidy() {
+        block_on(store.tidy()).unwrap();
+    }
+}
+
+/// Chance that is the same in every run (xorshift32).
+struct Chance(u32);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 17;
+        self.0 ^= self.0 << 5;
+        self.0 as usize % bound
+    }
+}

@@ -1,0 +1,54 @@
+//! The numbers that `docs/storage.md` states.
+
+use super::*;
+
+fn badger() -> (Chip, Store<Chip>) {
+    let chip = Chip::blank(Region::BADGER);
+    let mut store = Store::new(chip.clone(), Region::BADGER);
+    restore(&mut store).unwrap();
+    chip.take_steps();
+    (chip, store)
+}
+
+#[test]
+fn the_longest_game_fits_in_a_part() {
+    let (_, mut store) = badger();
+    block_on(store.begin_game(&[1; MOST_HEADER])).unwrap();
+    assert_eq!(store.room(), 3_192);
+    let mut entries = 0;
+    while block_on(store.append(&[entries as u8; MOST_ENTRY])).is_ok() {
+        entries += 1;
+    }
+    assert_eq!((game::SLOT, entries), (32, 3_192));
+}
+
+/// Two games of 600 entries, 4 bytes each as they are on average; two results, two set-ups, a setting.
+#[test]
+fn an_evening_erases_few_sectors() {
+    let (chip, mut store) = badger();
+    let mut most = std::collections::BTreeMap::new();
+    let evenings: usize = 40;
+    for evening in 0..evenings {
+        for game in 0..2 {
+            block_on(store.begin_game(&[2; 40])).unwrap();
+            block_on(store.put(1, &[(2 * evening + game) as u8; 40])).unwrap();
+            for index in 0..600_u16 {
+                block_on(store.append(&[index as u8; 4])).unwrap();
+            }
+            block_on(store.put(10 + ((2 * evening + game) % 30) as u8, &[(evening % 256) as u8; 64])).unwrap();
+            tidy_up(&mut store);
+        }
+        block_on(store.put(0, &[evening as u8; 16])).unwrap();
+    }
+    let mut total = 0;
+    for step in chip.take_steps() {
+        if let chip::Step::Erase(sector) = step {
+            *most.entry(sector).or_insert(0_usize) += 1;
+            total += 1;
+        }
+    }
+    println!("{total} erases in {evenings} evenings, the most of a sector: {:?}", most.values().max());
+    // Five sectors a game; the values add a sector every few evenings.
+    assert!((10 * evenings - 10..=11 * evenings).contains(&total), "{total}");
+    assert!(most.values().all(|erases| *erases <= evenings), "no sector more than once an evening: {most:?}");
+}

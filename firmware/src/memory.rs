@@ -1,0 +1,130 @@
+//! The memory: the companion's records to and from the flash.
+//!
+//! It translates between the companion, which says what must be stored, and the store, which knows how; it decides
+//! nothing. Invariant: after a fault of the store nothing more is written until the players have decided.
+
+use core::ops::Range;
+
+use board_support::{
+    badger::BadgerFlash,
+    store::{Error, MOST_VALUE, Region, Store, Stored},
+};
+use companion::{
+    Companion, Trouble,
+    memory::{FIRST_KEYS, RESULT_KEYS, Record, What},
+};
+use engine::{journal::Journal, magna_carta::Event};
+
+/// The companion as the device has it.
+pub(crate) type Mind = Companion<&'static mut Journal<Event>>;
+
+/// The store, while it can be trusted.
+pub(crate) struct Memory {
+    store: Store<BadgerFlash>,
+    trusted: bool,
+}
+
+impl Memory {
+    pub(crate) fn new(flash: BadgerFlash) -> Self {
+        Memory { store: Store::new(flash, Region::BADGER), trusted: true }
+    }
+
+    /// Brings back what was stored.
+    pub(crate) async fn recall(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
+        let outcome = self.recall_all(mind).await;
+        self.judge(outcome)
+    }
+
+    async fn recall_all(&mut self, mind: &mut Mind) -> Result<(), Error> {
+        self.recall_values(mind, FIRST_KEYS).await?;
+        let mut readable = Ok(());
+        self.store
+            .restore(|stored| {
+                let recalled = match stored {
+                    Stored::Header(header) => mind.recall_game(header),
+                    Stored::Entry(entry) => mind.recall_entry(entry),
+                };
+                readable = readable.and(recalled);
+            })
+            .await?;
+        // A game that was stored whole but that these rules do not accept is kept as far as it goes, and said so.
+        readable.and(mind.recall_done()).map_err(|_| Error::Corrupt)
+    }
+
+    /// Brings back the results, once the first picture is on its way.
+    pub(crate) async fn recall_results(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
+        if !self.trusted {
+            return Ok(());
+        }
+        let outcome = self.recall_values(mind, RESULT_KEYS).await;
+        mind.recall_results_done();
+        self.judge(outcome)
+    }
+
+    async fn recall_values(&mut self, mind: &mut Mind, keys: Range<u8>) -> Result<(), Error> {
+        let mut buffer = [0; MOST_VALUE];
+        for key in keys {
+            if let Some(value) = self.store.get(key, &mut buffer).await? {
+                mind.recall_value(key, value);
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores what the next picture may show: the game's header and entries.
+    pub(crate) async fn store_game(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
+        while self.trusted
+            && let Some(record @ Record { what: What::Game | What::Entry, .. }) = mind.unstored()
+        {
+            self.store_record(&record, mind).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores one thing that can wait for a quiet moment; true when there was one.
+    pub(crate) async fn store_value(&mut self, mind: &mut Mind) -> Result<bool, Trouble> {
+        match mind.unstored() {
+            Some(record) if self.trusted => self.store_record(&record, mind).await.map(|()| true),
+            _ => Ok(false),
+        }
+    }
+
+    async fn store_record(&mut self, record: &Record, mind: &mut Mind) -> Result<(), Trouble> {
+        let outcome = match record.what {
+            What::Game => self.store.begin_game(&record.bytes).await.map(|_| ()),
+            What::Entry => self.store.append(&record.bytes).await,
+            What::Value(key) => self.store.put(key, &record.bytes).await,
+        };
+        self.judge(outcome)?;
+        mind.stored(record);
+        Ok(())
+    }
+
+    /// Prepares the flash for the next game, one sector (up to 400 ms) a call; true when there was one to prepare.
+    pub(crate) async fn tidy(&mut self) -> Result<bool, Trouble> {
+        if !self.trusted || self.store.is_tidy() {
+            return Ok(false);
+        }
+        let outcome = self.store.tidy().await;
+        self.judge(outcome).map(|()| true)
+    }
+
+    /// Forgets everything, as the players asked.
+    pub(crate) async fn erase(&mut self) -> Result<(), Trouble> {
+        let outcome = self.store.format().await;
+        self.judge(outcome)
+    }
+
+    fn judge(&mut self, outcome: Result<(), Error>) -> Result<(), Trouble> {
+        outcome.map_err(|error| {
+            defmt::error!("store: {}", defmt::Debug2Format(&error));
+            self.trusted = false;
+            match error {
+                Error::UnknownFormat(format) => Trouble::UnknownFormat(format),
+                Error::Full => Trouble::Full,
+                Error::Corrupt | Error::Foreign => Trouble::Corrupt,
+                _ => Trouble::Worn,
+            }
+        })
+    }
+}
