@@ -25,6 +25,9 @@ const PULSES: [string, number][] = [
   ['redraw provost', 2.5e6],
 ];
 
+/** Entries, and then values, that the measuring image stores after that, one pulse each. */
+const SAVES = 300;
+
 let broken = 0;
 
 function report(name: string, cycles: number, most: number): void {
@@ -48,15 +51,22 @@ function measuringImage(): void {
     const rising = edges.length % 2 === 0;
     if (state === (rising ? GPIOPinState.High : GPIOPinState.Low)) edges.push(badger.cycles);
   });
-  badger.runUntil(() => edges.length >= 2 * PULSES.length, 60_000);
-  const lengths = PULSES.map((_, at) => (edges[2 * at + 1] ?? NaN) - (edges[2 * at] ?? NaN));
-  if (lengths.some(Number.isNaN)) throw new Error(`the measuring image gave ${edges.length} edges, not ${2 * PULSES.length}`);
+  const pulses = PULSES.length + 2 * SAVES;
+  badger.runUntil(() => edges.length >= 2 * pulses, 60_000);
+  const lengths = Array.from({ length: pulses }, (_, at) => (edges[2 * at + 1] ?? NaN) - (edges[2 * at] ?? NaN));
+  if (lengths.some(Number.isNaN)) throw new Error(`the measuring image gave ${edges.length} edges, not ${2 * pulses}`);
   PULSES.forEach(([name, most], at) => report(name, lengths[at] ?? NaN, most));
   const [, four = NaN, sixteen = NaN] = lengths;
   const growth = sixteen / four;
   const straight = growth > 3.5 && growth < 4.5;
   if (!straight) broken += 1;
   console.log(`  four times the events take ${growth.toFixed(2)} times as long${straight ? '' : '  BROKEN: not a straight line'}`);
+  for (const [at, name] of ['entry', 'value'].entries()) {
+    const from = PULSES.length + at * SAVES;
+    const saves = lengths.slice(from, from + SAVES).sort((one, other) => one - other);
+    report(`save ${name}, median`, saves[SAVES / 2] ?? NaN, Infinity);
+    report(`save ${name}, longest`, saves[SAVES - 1] ?? NaN, Infinity);
+  }
   complain(badger);
 }
 
@@ -84,6 +94,7 @@ function realImage(): void {
   badger.release('down');
   stack(badger);
   boots(badger);
+  evening(badger);
   complain(badger);
 }
 
@@ -115,6 +126,38 @@ function boots(badger: Badger): void {
     if (over) broken += 1;
     console.log(`  boot with about ${String(wanted).padEnd(12)}${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
   }
+}
+
+/** Published and assumed currents, mA: the board awake (hardware notes), and the panel while it refreshes. */
+const AWAKE_MA = 20;
+const REFRESH_MA = 8;
+
+/** Two hours of play: a press every 20 s on average, with a pause of 3 minutes after every tenth. */
+function evening(badger: Badger): void {
+  badger.runFor(10_000);
+  const [start, awake, events] = [badger.ms, badger.awakeCycles, badger.events.length];
+  const hours = 2;
+  let presses = 0;
+  while (badger.ms - start < hours * 3_600_000) {
+    badger.tap(presses % 2 === 0 ? 'b' : 'a');
+    presses += 1;
+    badger.runFor(presses % 10 === 0 ? 180_000 : 20_000);
+  }
+  const since = badger.events.slice(events);
+  let [on, from, refreshing, began] = [0, start as number | null, 0, 0];
+  for (const event of since) {
+    if (event.kind === 'power-off' && from !== null) [on, from] = [on + event.ms - from, null];
+    if (event.kind === 'power-on') from = event.ms;
+    if (event.kind === 'refresh') began = event.ms;
+    if (event.kind === 'ready' && began > 0) [refreshing, began] = [refreshing + event.ms - began, 0];
+  }
+  if (from !== null) on += badger.ms - from;
+  const total = badger.ms - start;
+  const charge = (on * AWAKE_MA + refreshing * REFRESH_MA) / 3_600_000;
+  const share = (part: number): string => `${((100 * part) / total).toFixed(2)} %`;
+  const busy = (badger.awakeCycles - awake) / (HZ / 1e3);
+  console.log(`  an evening of ${hours} h: on ${share(on)}, core busy ${share(busy)}, panel refreshing ${share(refreshing)}, ${presses} presses`);
+  console.log(`  charge at ${AWAKE_MA} mA on and ${REFRESH_MA} mA more while refreshing: ${charge.toFixed(1)} mAh; two AAA cells hold about 1000`);
 }
 
 /** As fast as fingers and switches allow. */

@@ -3,7 +3,7 @@
 //! It draws nothing and changes nothing; the device's image does not contain it. Invariant: a text that left its box,
 //! met another text, or held a character that its font does not know is in [`Audit::faults`].
 
-use embedded_graphics::{prelude::*, primitives::Rectangle};
+use embedded_graphics::primitives::Rectangle;
 use heapless::{String, Vec};
 
 /// Texts on one picture: a score sheet has 4 x 8 numbers, 9 labels and the frame's own.

@@ -371,10 +371,8 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                 self.refuse(Sentence::Entry(Refused::JournalFull))
             }
             (Some(Button::C), _) => {
-                for _ in 0..back {
-                    if let Err(refused) = self.play.enter(&Entry::Undo) {
-                        return self.refuse(Sentence::Entry(refused));
-                    }
+                if let Err(refused) = self.play.take_back(back.into()) {
+                    return self.refuse(Sentence::Entry(refused));
                 }
                 self.settle_on(view);
                 self.show(Pane::Table)

@@ -10,7 +10,10 @@
 mod device {
     use core::hint::black_box;
 
-    use board_support::badger::{self, Badger};
+    use board_support::{
+        badger::{self, Badger},
+        store::{Region, Store},
+    };
     use companion::{
         Companion,
         picture::Picture,
@@ -39,9 +42,7 @@ mod device {
         let journal = JOURNAL.take();
         replays(&mut board, journal);
         redraws(&mut board, journal);
-        loop {
-            cortex_m::asm::wfi();
-        }
+        embassy_futures::block_on(saves(board))
     }
 
     fn pulse(board: &mut Badger, measured: impl FnOnce()) {
@@ -63,6 +64,32 @@ mod device {
             pulse(board, || {
                 black_box(&mut play).enter(&Entry::Undo).ok();
             });
+        }
+    }
+
+    /// Entries and values stored one after the other, so many that they cross into the next sectors.
+    #[inline(never)]
+    async fn saves(mut board: Badger) -> ! {
+        const SAVES: usize = 300;
+        let mut store = Store::new(board.flash, Region::BADGER);
+        let mut good = store.restore(|_| ()).await.is_ok() && store.begin_game(b"measured").await.is_ok();
+        for number in 0..SAVES {
+            let entry = [number as u8; 4];
+            board.led.set_high();
+            good &= store.append(&entry).await.is_ok();
+            board.led.set_low();
+        }
+        // Values take turns with an erased sector, entries never do.
+        for number in 0..SAVES {
+            let value = [number as u8; 40];
+            board.led.set_high();
+            good &= store.put(0, &value).await.is_ok();
+            board.led.set_low();
+        }
+        assert!(good, "the flash takes everything");
+        // The board stays as it is: letting go of it would reset its pins.
+        loop {
+            cortex_m::asm::wfi();
         }
     }
 
