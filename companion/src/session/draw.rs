@@ -27,6 +27,9 @@ use crate::{
     text::fill::fill,
 };
 
+/// Entries that are left when the players are told: more than a round takes, also with every action entered.
+const ROOM_IS_SHORT: usize = 100;
+
 impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
@@ -112,7 +115,13 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         };
         chrome::draw_footer(picture, hints);
         let column = hints.up_down || matches!(asks, Some(Asks::Seat { .. }));
-        chrome::draw_heading(picture, &state.heading(view), &state.corner(view), column);
+        let mut corner = state.corner(view);
+        let room = self.play.journal().room();
+        if room < ROOM_IS_SHORT {
+            corner.lower = fill(texts.room_left, &[&room]);
+            corner.warning = true;
+        }
+        chrome::draw_heading(picture, &state.heading(view), &corner, column);
         fitted(picture, &state.line(view, look), [Size::Body, Size::Hint], Align::Left, chrome::LINE);
         match asks {
             Some(Asks::Pick) => {

@@ -48,6 +48,7 @@ pub(crate) struct Texts {
     pub(crate) correct: &'static str,
     pub(crate) log: &'static str,
     pub(crate) log_empty: &'static str,
+    pub(crate) room_left: &'static str,
     pub(crate) return_here: &'static str,
     pub(crate) cards: &'static str,
     pub(crate) score_now: &'static str,

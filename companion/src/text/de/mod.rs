@@ -37,6 +37,7 @@ pub(super) static TEXTS: Texts = Texts {
     correct: "Verbessern",
     log: "Logbuch",
     log_empty: "Noch nichts geschehen.",
+    room_left: "Log: noch {0}",
     return_here: "hierher",
     cards: "Karten",
     score_now: "Stand jetzt",

@@ -36,6 +36,7 @@ pub(super) static TEXTS: Texts = Texts {
     correct: "Correct",
     log: "Log",
     log_empty: "Nothing has happened yet.",
+    room_left: "log: {0} left",
     return_here: "to here",
     cards: "Cards",
     score_now: "Score now",

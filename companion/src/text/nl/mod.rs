@@ -36,6 +36,7 @@ pub(super) static TEXTS: Texts = Texts {
     correct: "Verbeteren",
     log: "Logboek",
     log_empty: "Nog niets gebeurd.",
+    room_left: "log: nog {0}",
     return_here: "hierheen",
     cards: "Kaarten",
     score_now: "Stand nu",
