@@ -20,8 +20,32 @@ struct Fixture {
 
 const FIXTURES: &[Fixture] = &[Fixture {
     version: "0.1.0",
-    header: "HEADER",
-    entries: &["ENTRIES"],
+    header: "000100040201030002030102000000",
+    entries: &[
+        "0100",
+        "0104010400000000",
+        "0104010500000000",
+        "010602",
+        "00",
+        "010602",
+        "010601",
+        "010603",
+        "010600",
+        "01070200",
+        "01070102",
+        "010b",
+        "010d0105",
+        "0100",
+        "010a020100000000",
+        "010a010200000000",
+        "010a030000000000",
+        "010a000000000000",
+        "010f0003",
+        "010f02030208",
+        "0100",
+        "0100",
+        "0105010001010500000000",
+    ],
     notation: "provost 1
 game magna-carta standard
 seats orange green blue red
@@ -29,6 +53,7 @@ start orange
 street forest quarry park
 begin
 next
+build green market
 build green lawyer
 pass orange
 undo
@@ -37,7 +62,7 @@ pass green
 pass blue
 pass red
 provost orange 0
-provost green 1
+provost green 2
 nobody
 flip green 5
 next

@@ -30,8 +30,9 @@ pub(crate) fn now_ms() -> u32 {
 #[embassy_executor::task]
 pub(crate) async fn run(mut watchdog: Watchdog) {
     start_watchdog(&mut watchdog, WATCHDOG);
+    let start = Instant::now();
     loop {
-        if Instant::now().as_secs() == PEACE.as_secs() {
+        if start.elapsed() >= PEACE {
             set_faults_in_a_row(0);
         }
         match all_well(&[&BUTTONS, &MIND, &GLASS], now_ms()) {
