@@ -60,7 +60,7 @@ export function assertShows(badger: Badger, expected: Uint8Array): void {
 }
 
 /** A picture in half its size for a failure message. */
-function sketch(picture: Uint8Array): string {
+export function sketch(picture: Uint8Array): string {
   const rows: string[] = [];
   for (let y = 0; y < HEIGHT; y += 4) {
     let row = '';

@@ -1,0 +1,159 @@
+// The real image when nobody presses: it switches itself off, and the next press finds the same game.
+//
+// Invariant of every test here: what was on the glass is there after the sleep, and no complaint.
+
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import type { BadgerOptions } from '../src/badger';
+import { Evening, presses } from './evening';
+import { settle, withoutHost } from './real';
+import { storedIn } from './stored';
+
+const evenings: Evening[] = [];
+
+/** From the home screen to the actions of a game of four in which nothing is left to the lot. */
+const TO_THE_ACTIONS = 'c b up*2 c down c*4 a c c';
+/** Orange has passed, Green builds. */
+const GAME = `${TO_THE_ACTIONS} b hold-c down*2 c`;
+
+function evening(text: string, options: BadgerOptions = {}): Evening {
+  const begun = new Evening(options);
+  evenings.push(begun);
+  begun.press(text);
+  begun.look();
+  return begun;
+}
+
+afterEach(() => {
+  const boards = evenings.splice(0).map((evening) => evening.badger);
+  assert.deepEqual(
+    boards.flatMap((badger) => [...badger.complaints, ...badger.events.filter((event) => event.kind === 'watchdog')]),
+    [],
+  );
+});
+
+/** Waits for the power to go and returns how long after the last release that was, ms. */
+function sleeps({ badger }: Evening, timeoutMs = 200_000): number {
+  assert.ok(
+    badger.runUntil(() => !badger.on, timeoutMs),
+    'it does not switch itself off',
+  );
+  return badger.ms - badger.last('release')!.ms;
+}
+
+describe('on battery', { skip: withoutHost }, () => {
+  test('it switches itself off after a minute and a half, and the glass keeps its picture', () => {
+    const table = evening(GAME);
+    const shown = table.glass();
+    const ms = sleeps(table);
+    assert.ok(ms >= 90_000 && ms <= 95_000, `after ${ms} ms`);
+    table.badger.runFor(3_600_000);
+    assert.equal(table.badger.on, false);
+    assert.deepEqual(table.badger.panel.picture, shown);
+    assert.equal(table.badger.last('unlatched') !== undefined, true, 'by its own latch');
+  });
+
+  // One button a screen: each acts on the game that was there before the sleep.
+  for (const [screen, game, press] of [
+    ['the actions: Blue passes', GAME, 'up'],
+    ['the actions: Red passes', GAME, 'down'],
+    ['the actions: A takes back', GAME, 'a'],
+    ['the actions: Red builds', GAME, 'hold-down'],
+    ['the income: on', 'c b up*2 c down c*4 a c', 'c'],
+    ['the provost: the wheel turns', `${GAME} up down c`, 'up'],
+    ['the first screen: help', '', 'b'],
+  ]) {
+    test(`the press that wakes it acts on ${screen}`, () => {
+      const table = evening(game!);
+      sleeps(table);
+      table.walk(press!);
+      // And so do those after it.
+      table.walk('a up c');
+    });
+  }
+
+  test('a tap of 20 ms wakes it, and the press counts', () => {
+    const table = evening(GAME);
+    sleeps(table);
+    table.badger.tap('up', 20);
+    table.all.push('up');
+    table.look();
+  });
+
+  test('it wakes to the table when it slept with something lying over it', () => {
+    for (const over of ['hold-up', 'hold-a up', 'hold-c down']) {
+      const table = evening(GAME);
+      const before = [...table.all];
+      table.press(over);
+      table.glass();
+      sleeps(table);
+      // A takes back what was entered last, whatever was open.
+      table.press('a');
+      table.look([...before, 'a']);
+    }
+  });
+
+  test('the language and the settings are as they were', () => {
+    const table = evening('hold-b up c down*4 c a');
+    sleeps(table);
+    table.press('a');
+    // On the first screen the mark stands on the first entry again.
+    table.look(presses('hold-b up c down*4 c a down'));
+  });
+
+  test('each press puts the sleep off', () => {
+    const table = evening('');
+    for (let i = 0; i < 6; i++) {
+      table.badger.runFor(80_000);
+      assert.ok(table.badger.on);
+      table.walk('down');
+    }
+    sleeps(table);
+  });
+
+  test('sleeping again and again costs nothing: not a byte of the flash changes', () => {
+    const table = evening(GAME);
+    sleeps(table);
+    table.press('hold-c a');
+    table.look([...presses(GAME)]);
+    sleeps(table);
+    const stored = storedIn(table.badger);
+    for (let i = 0; i < 10; i++) {
+      table.press('hold-c a');
+      sleeps(table);
+    }
+    assert.deepEqual(storedIn(table.badger), stored);
+    table.look(presses(GAME));
+  });
+});
+
+describe('on USB', { skip: withoutHost }, () => {
+  test('it stays on, and answers after an hour', () => {
+    const table = evening(GAME, { usb: true });
+    table.badger.runFor(3_600_000);
+    assert.ok(table.badger.on);
+    assert.equal(table.badger.last('power-off'), undefined);
+    table.walk('up a');
+  });
+
+  test('without the cable the battery takes over, and after a quiet time it sleeps', () => {
+    const table = evening(GAME, { usb: true });
+    table.badger.runFor(60_000);
+    table.badger.setUsb(false);
+    table.badger.runFor(1000);
+    assert.ok(table.badger.on, 'the latch holds the power');
+    const ms = sleeps(table);
+    assert.ok(ms >= 90_000 && ms <= 95_000, `after ${ms} ms`);
+    table.walk('up a');
+  });
+
+  test('a cable wakes it to the same game', () => {
+    const table = evening(GAME);
+    const shown = table.glass();
+    sleeps(table);
+    table.badger.setUsb(true);
+    table.badger.runFor(1000);
+    settle(table.badger);
+    assert.deepEqual(table.badger.panel.picture, shown);
+  });
+});
