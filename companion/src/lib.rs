@@ -96,7 +96,11 @@ enum Screen {
     Settings(List),
     /// The message of the last crash.
     Fault,
-    Trouble(Trouble),
+    /// Over the game, or over the home screen.
+    Trouble {
+        trouble: Trouble,
+        in_game: bool,
+    },
 }
 
 /// The device's mind: which screen is up, the game that is being played, and what the players have chosen.
@@ -185,7 +189,13 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     /// Something is wrong that the players must know.
     pub fn note_trouble(&mut self, trouble: Trouble) {
         self.help = false;
-        self.screen = Screen::Trouble(trouble);
+        self.screen = Screen::Trouble { trouble, in_game: self.in_game() };
+    }
+
+    /// Whether the screen asks what shall become of the stored data. A press that nobody has aimed at that question must
+    /// not answer it: take presses only once it stands on the glass.
+    pub fn asks_about_data(&self) -> bool {
+        matches!(&self.screen, Screen::Trouble { trouble, .. } if trouble.asks())
     }
 
     /// What the players have asked of the board since this was last called.
@@ -290,13 +300,13 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                     None => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
                 },
             },
-            Screen::Trouble(trouble) => match trouble.press(press) {
+            Screen::Trouble { trouble, in_game } => match trouble.press(press) {
                 trouble::Answer::Stay => Change::Nothing,
                 trouble::Answer::Ask(request) => {
                     self.request = Some(request);
                     Change::Nothing
                 }
-                trouble::Answer::GoOn if waiting => self.go(Screen::Game),
+                trouble::Answer::GoOn if *in_game => self.go(Screen::Game),
                 trouble::Answer::GoOn => self.go(Screen::Home(Home::default())),
             },
             Screen::Fault => match press.short() {
@@ -425,7 +435,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                 let message = if self.fault.is_empty() { texts.no_fault } else { &self.fault };
                 paragraph(picture, message, Size::Hint, chrome::BODY);
             }
-            Screen::Trouble(trouble) => trouble.draw(picture, view),
+            Screen::Trouble { trouble, .. } => trouble.draw(picture, view),
         }
     }
 
@@ -450,7 +460,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
             Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
             Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
             Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard | Screen::Fault | Screen::Trouble(_) => {
+            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard | Screen::Fault | Screen::Trouble { .. } => {
                 (fill(texts.help_title, &[]), texts.help_home)
             }
         };

@@ -182,8 +182,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         self.keep_result();
     }
 
-    fn in_game(&self) -> bool {
-        matches!(self.screen, Screen::Game)
+    /// Whether the game is up, or a sentence lies over it.
+    pub(crate) fn in_game(&self) -> bool {
+        matches!(self.screen, Screen::Game | Screen::Trouble { in_game: true, .. })
     }
 }
 

@@ -3,6 +3,8 @@
 //! Shows the newest picture offered; pictures that were overtaken while the panel was busy are never shown. Invariant:
 //! `shown` is what the glass shows, or all pixels are driven by the next refresh.
 
+use core::sync::atomic::{AtomicBool, Ordering};
+
 use board_support::{
     badger::BadgerPanel,
     panel::{FRAME_BYTES, Frame, Refresh},
@@ -32,6 +34,14 @@ static OFFER: Mutex<CriticalSectionRawMutex, Offer> = Mutex::new(Offer { frame: 
 static OFFERED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
 static FRAMES: ConstStaticCell<[Frame; 2]> = ConstStaticCell::new([[0; FRAME_BYTES]; 2]);
 
+/// A picture was offered that the glass does not show yet.
+static PENDING: AtomicBool = AtomicBool::new(false);
+
+/// Whether the glass shows the picture that was offered last.
+pub(crate) fn is_settled() -> bool {
+    !PENDING.load(Ordering::Relaxed)
+}
+
 /// Leaves a picture for the panel. Returns at once, also while the panel refreshes.
 pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
     let mut offer = OFFER.lock().await;
@@ -40,6 +50,7 @@ pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
         (Some(Refresh::Fast), Refresh::Quick) => Some(Refresh::Fast),
         _ => Some(refresh),
     };
+    PENDING.store(true, Ordering::Relaxed);
     OFFERED.signal(());
 }
 
@@ -87,6 +98,7 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
                 defmt::error!("no picture: {}", defmt::Debug2Format(&error));
             }
         }
+        PENDING.store(OFFERED.signaled(), Ordering::Relaxed);
         last = Instant::now();
     }
 }

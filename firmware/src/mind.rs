@@ -78,6 +78,13 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
             glass::offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
         }
         guard::MIND.beat(guard::now_ms());
+        if mind.asks_about_data() && change > Change::Nothing {
+            // Presses that were made before the question could be read do not answer it.
+            while !glass::is_settled() {
+                Timer::after(PAUSE).await;
+            }
+            PRESSES.clear();
+        }
         if !core::mem::replace(&mut complete, true)
             && let Err(trouble) = house.memory.recall_results(&mut mind).await
         {

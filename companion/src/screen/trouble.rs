@@ -46,7 +46,7 @@ pub(crate) enum Answer {
 
 impl Trouble {
     /// Whether the stored data are in question, and with them what the device may do.
-    fn asks(self) -> bool {
+    pub(crate) fn asks(self) -> bool {
         matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_))
     }
 
