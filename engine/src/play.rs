@@ -109,6 +109,24 @@ impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
         Ok(())
     }
 
+    /// Takes back the last `events` that stand, one undo each, or none of them. Replays the game once, however many they
+    /// are.
+    pub fn take_back(&mut self, events: usize) -> Result<(), Refused<G::Refusal>> {
+        if self.journal().room() < events {
+            return Err(Refused::JournalFull);
+        }
+        if self.journal().standing().count() < events {
+            return Err(Refused::NothingToUndo);
+        }
+        for _ in 0..events {
+            // There is room.
+            self.journal.borrow_mut().push(&Entry::Undo).map_err(|_| Refused::JournalFull)?;
+        }
+        // Cannot fail: these entries were accepted once, in this order.
+        let _ = self.replay();
+        Ok(())
+    }
+
     /// Continues a stored game in place: one record an entry, as [`packed::write()`] gave them. When a record does not
     /// fit, the game is as it was before that record, and the error says which it was.
     pub fn restore<'r>(

@@ -9,7 +9,7 @@ use engine::magna_carta::cards::Cube;
 use engine::magna_carta::tokens::Tokens;
 use engine::magna_carta::{Event, MagnaCarta};
 use engine::packed;
-use engine::play::Play;
+use engine::play::{Play, Refused};
 use engine::seat::Seat::{Blue, Green, Orange};
 
 use crate::table::Table;
@@ -29,6 +29,21 @@ fn undo_goes_back_to_the_beginning() {
     table.refuses("undo", "nothing left to take back");
     table.play("next");
     assert_eq!(table.phase(), "actions");
+}
+
+/// Several at once are as many undos, and all of them or none.
+#[test]
+fn taking_back_several_is_one_undo_each() {
+    let (mut once, mut singly) = (Table::with_residence(), Table::with_residence());
+    let events = once.0.journal().standing().count();
+    once.0.take_back(events - 1).unwrap();
+    for _ in 1..events {
+        singly.play("undo");
+    }
+    assert!(once.state() == singly.state());
+    assert!(once.0.journal().iter().eq(singly.0.journal().iter()));
+    assert_eq!(once.0.take_back(2), Err(Refused::NothingToUndo));
+    assert!(once.state() == singly.state() && once.0.journal().len() == singly.0.journal().len());
 }
 
 /// What was taken back stays in the log, marked.
