@@ -7,13 +7,22 @@ use core::ops::Range;
 
 use board_support::{
     badger::BadgerFlash,
-    store::{Error, MOST_VALUE, Region, Store, Stored},
+    store::{Error, KEYS, MOST_HEADER, MOST_VALUE, Region, Store, Stored},
 };
 use companion::{
     Companion, Trouble,
     memory::{FIRST_KEYS, RESULT_KEYS, Record, What},
 };
+use embassy_futures::yield_now;
 use engine::{journal::Journal, magna_carta::Event};
+
+const _: () = {
+    assert!(
+        companion::memory::MOST_BYTES <= MOST_VALUE && MOST_VALUE <= MOST_HEADER,
+        "every record must fit the store"
+    );
+    assert!(RESULT_KEYS.end <= KEYS, "every result must have its key");
+};
 
 /// The companion as the device has it.
 pub(crate) type Mind = Companion<&'static mut Journal<Event>>;
@@ -67,6 +76,8 @@ impl Memory {
             if let Some(value) = self.store.get(key, &mut buffer).await? {
                 mind.recall_value(key, value);
             }
+            // Reading the flash never waits by itself; meanwhile the panel wakes and takes its first picture.
+            yield_now().await;
         }
         Ok(())
     }
@@ -79,6 +90,11 @@ impl Memory {
             self.store_record(&record, mind).await?;
         }
         Ok(())
+    }
+
+    /// Whether something waits to be stored and can be.
+    pub(crate) fn is_due(&self, mind: &Mind) -> bool {
+        self.trusted && mind.unstored().is_some()
     }
 
     /// Stores one thing that can wait for a quiet moment; true when there was one.
@@ -100,13 +116,13 @@ impl Memory {
         Ok(())
     }
 
-    /// Prepares the flash for the next game, one sector (up to 400 ms) a call; true when there was one to prepare.
-    pub(crate) async fn tidy(&mut self) -> Result<bool, Trouble> {
+    /// Prepares the flash for the next game, one sector (up to 400 ms) a call.
+    pub(crate) async fn tidy(&mut self) -> Result<(), Trouble> {
         if !self.trusted || self.store.is_tidy() {
-            return Ok(false);
+            return Ok(());
         }
         let outcome = self.store.tidy().await;
-        self.judge(outcome).map(|()| true)
+        self.judge(outcome)
     }
 
     /// Forgets everything, as the players asked.

@@ -54,11 +54,13 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     let journal = unsafe { &mut *ROOM.0.get() }.write(Journal::new());
     let mut mind = Companion::with_journal(Settings::default(), journal);
     let mut memory = Memory::new(flash);
-    if let Err(trouble) = memory.recall(&mut mind).await {
-        mind.note_trouble(trouble);
-    }
+    let recalled = memory.recall(&mut mind).await;
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
+    }
+    // After the note, which may close the game: what is wrong with the stored data must be seen first.
+    if let Err(trouble) = recalled {
+        mind.note_trouble(trouble);
     }
     let canvas = CANVAS.take();
     let mut house = House { memory, power, low: None, battery_seen: None };
@@ -130,7 +132,7 @@ impl House {
     /// How long to wait for a press before looking round.
     fn pause(&self, mind: &Mind) -> Duration {
         let beat = Duration::from_millis(guard::MIND.interval_ms().into());
-        if mind.unstored().is_some() { PAUSE } else { REST.min(beat) }
+        if self.memory.is_due(mind) { PAUSE } else { REST.min(beat) }
     }
 
     /// One thing that is due after `quiet` without a press.
@@ -143,12 +145,15 @@ impl House {
         if quiet < REST {
             return Change::Nothing;
         }
-        match self.memory.tidy().await {
-            Err(trouble) => return note(mind, trouble),
-            Ok(true) => return Change::Nothing,
-            Ok(false) => {}
+        // The power first: a battery that is nearly empty may not last through an erase.
+        let change = self.watch_power(mind, quiet).await;
+        if change > Change::Nothing || self.low.is_some() {
+            return change;
         }
-        self.watch_power(mind, quiet).await
+        match self.memory.tidy().await {
+            Ok(()) => Change::Nothing,
+            Err(trouble) => note(mind, trouble),
+        }
     }
 
     async fn watch_power(&mut self, mind: &mut Mind, quiet: Duration) -> Change {
