@@ -93,6 +93,8 @@ where
     /// the falling voltages would grey the picture.
     pub async fn rest(&mut self) -> Result<(), Error> {
         if let State::Ready(_) = self.state {
+            // A controller that does not switch off in time gets a reset before its next byte.
+            self.state = State::Cold;
             self.send(POF, &[]).await?;
             self.settle(POWER_OFF_MS).await?;
             self.state = State::Resting;

@@ -193,7 +193,7 @@ fn built_in() -> Vec<Seen> {
 }
 
 fn differential() -> Vec<Seen> {
-    // One group of 26 frames: white to black drives +15 V (01......), black to white -15 V (10......), the rest 0 V.
+    // One group of 26 frames: white to black drives VDH (01......), black to white VDL (10......), the rest 0 V.
     let table = |select: u8, length: usize| {
         let mut bytes = vec![0; length];
         bytes[..6].copy_from_slice(&[select, 26, 0, 0, 0, 1]);
@@ -253,6 +253,18 @@ fn a_rested_panel_powers_up_again_without_a_reset() {
     block_on(panel.show(&[1; FRAME_BYTES], &[2; FRAME_BYTES], Refresh::Full)).unwrap();
     let on_off = vec![command(0x02, &[]), Seen::Waited, command(0x04, &[]), Seen::Waited];
     assert_eq!(ribbon.borrow().seen, [on_off, built_in(), picture(1, 2)].concat());
+}
+
+#[test]
+fn a_panel_that_hangs_while_it_switches_off_is_reset_before_the_next_picture() {
+    let ribbon = RefCell::default();
+    let mut panel = panel(&ribbon);
+    block_on(panel.show(&[0; FRAME_BYTES], &[1; FRAME_BYTES], Refresh::Full)).unwrap();
+    ribbon.borrow_mut().stuck = 1;
+    assert_eq!(block_on(panel.rest()), Err(Error::Stuck));
+    ribbon.borrow_mut().seen.clear();
+    block_on(panel.show(&[1; FRAME_BYTES], &[2; FRAME_BYTES], Refresh::Full)).unwrap();
+    assert_eq!(ribbon.borrow().seen, [init(), built_in(), picture(1, 2)].concat());
 }
 
 #[test]

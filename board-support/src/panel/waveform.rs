@@ -25,9 +25,9 @@ pub const COMMON_BYTES: usize = TABLE_BYTES + 2;
 enum Level {
     /// Not driven.
     Rest = 0b00,
-    /// +15 V, towards black.
+    /// The positive source voltage (VDH), towards black.
     Black = 0b01,
-    /// -15 V, towards white.
+    /// The negative source voltage (VDL), towards white.
     White = 0b10,
 }
 use Level::{Black, Rest, White};
