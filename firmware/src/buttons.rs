@@ -1,7 +1,7 @@
 //! The buttons: levels to presses.
 //!
-//! Sleeps until a button goes down, then samples until all are up again. Invariant: no press is dropped. The queue holds
-//! more presses than two hands make during the longest refresh, and this task waits when it is full.
+//! Sleeps until a button goes down, then samples until all are up again. Invariant: a press that was sampled is not
+//! dropped; this task waits when the queue is full. While the flash erases (up to 400 ms) nothing is sampled.
 
 use board_support::keys::{Keys, ORDER, SAMPLE_MS};
 use companion::press::{Kind, Press};
@@ -13,7 +13,8 @@ use heapless::Vec;
 
 use crate::guard;
 
-/// Moments of presses waiting for the mind: 4.5 s of refresh at ten moments a second, with room to spare.
+/// Moments of presses waiting for the mind, which takes them at once but while it stores or erases: 6 s of two fingers at
+/// five moments a second each.
 const QUEUE: usize = 64;
 
 /// From the buttons to the mind.

@@ -1,7 +1,8 @@
 //! The glass: pictures to the panel.
 //!
-//! Shows the newest picture offered; pictures that were overtaken while the panel was busy are never shown. Invariant:
-//! `shown` is what the glass shows, or all pixels are driven by the next refresh.
+//! Shows the newest picture offered; pictures that were overtaken while the panel was busy are never shown, and one that
+//! did not get through is brought again. Invariant: `shown` is what the glass shows, or all pixels are driven by the next
+//! refresh.
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
@@ -63,6 +64,8 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
     }
     // What the glass showed before the power came on is not known, so the first picture drives every pixel.
     let mut known = false;
+    // Whether `next` did not get through and is still wanted.
+    let mut failed = false;
     let mut quick = 0;
     let mut last = Instant::now();
     loop {
@@ -74,6 +77,7 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
                 *next = offer.frame;
                 offer.refresh.take()
             }
+            Either::Second(()) if failed => Some(Refresh::Full),
             Either::Second(()) if quick >= QUICK_AT_MOST && last.elapsed() >= QUIET => {
                 *next = *shown;
                 Some(Refresh::Full)
@@ -89,12 +93,12 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
         let refresh = if known { refresh } else { Refresh::Full };
         match panel.show(shown, next, refresh).await {
             Ok(()) => {
-                known = true;
+                (known, failed) = (true, false);
                 quick = if refresh == Refresh::Full { 0 } else { quick + 1 };
                 core::mem::swap(shown, next);
             }
             Err(error) => {
-                known = false;
+                (known, failed) = (false, true);
                 defmt::error!("no picture: {}", defmt::Debug2Format(&error));
             }
         }

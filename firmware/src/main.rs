@@ -11,7 +11,8 @@
 //!     \---- sign of life of each ------/---> guard ---> watchdog
 //! ```
 //!
-//! Invariant: `mind` never waits for the glass. Presses queue while the panel refreshes, and one picture follows.
+//! Invariant: presses queue while the panel refreshes, and one picture follows. `mind` waits for the glass only before a
+//! question that an unread press must not answer.
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
