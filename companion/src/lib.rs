@@ -363,7 +363,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     }
 
     fn set_up(&mut self, chance: &mut dyn RngCore) -> Change {
-        match SetUp::new(self.choices.clone(), chance) {
+        // Choices that were stored by another version may be none of this one's.
+        let last = SetUp::new(self.choices.clone(), chance);
+        match last.or_else(|| SetUp::new(Choices::FIRST, chance)) {
             Some(set_up) => self.go(Screen::SetUp(set_up)),
             None => Change::Nothing,
         }

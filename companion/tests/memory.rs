@@ -192,3 +192,13 @@ fn nonsense_is_refused_and_changes_nothing() {
     assert!(device.recall_done().is_ok());
     assert!(device.game().is_none());
 }
+
+#[test]
+fn choices_that_make_no_game_do_not_stop_one() {
+    let (mut device, mut chance) = (Companion::new(Settings::default()), Repeatable::new(1));
+    // Key 1, the choices: standard rules, the players' books, no players at all.
+    device.recall_value(1, &[1, 0, 0, 2, 1, 3, 0, 0, 0]);
+    press(&mut device, Button::C, false, &mut chance);
+    press(&mut device, Button::C, false, &mut chance);
+    assert_eq!(device.game().expect("a game has begun").setup().seats().len(), 4, "with the first choices");
+}

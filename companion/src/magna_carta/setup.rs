@@ -70,7 +70,8 @@ impl Choices {
             draft.start = start;
         }
         if let Some(street) = self.street {
-            draft.street = street.into_iter().take(usize::from(self.players) - 1).collect();
+            // As many as the lot has drawn.
+            draft.street = street.into_iter().take(draft.street.len()).collect();
         }
         draft.try_into().ok()
     }
