@@ -7,10 +7,11 @@
 
 use core::fmt::{self, Write};
 
+use companion::cut::Cut;
 use heapless::String;
 
-/// Bytes of a note: a file name, a line number and the start of a message; four lines of the panel.
-pub const NOTE_BYTES: usize = 120;
+/// Bytes of a note: what the companion keeps of it.
+pub const NOTE_BYTES: usize = companion::NOTE_BYTES;
 
 /// Says that the rest was written by [`CrashNote::write`] and not left over by the RAM's power-up.
 const MAGIC: u32 = 0x7072_6f76;
@@ -31,10 +32,10 @@ impl CrashNote {
 
     /// Writes `message`, cut to [`NOTE_BYTES`] at a character border.
     pub fn write(&mut self, message: fmt::Arguments<'_>) {
-        let mut text = Cut(String::new());
+        let mut text: String<NOTE_BYTES> = String::new();
         // `Cut` accepts everything; only a `Display` that fails by itself ends early, and what came until then stays.
-        let _ = text.write_fmt(message);
-        let bytes = text.0.as_bytes();
+        let _ = Cut(&mut text).write_fmt(message);
+        let bytes = text.as_bytes();
         self.text = [0; NOTE_BYTES];
         self.text[..bytes.len()].copy_from_slice(bytes);
         self.length = bytes.len() as u32;
@@ -56,20 +57,6 @@ impl CrashNote {
 /// FNV-1a, 32 bits: enough to tell a note from leftovers, and eight lines shorter than a CRC.
 fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum: u32, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
-}
-
-/// Takes what fits and drops the rest without an error.
-struct Cut(String<NOTE_BYTES>);
-
-impl Write for Cut {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        for character in text.chars() {
-            if self.0.push(character).is_err() {
-                break;
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@
 //! | `magna_carta` | that game's words and pictures |
 //! | `text` | the words, one table a language |
 //! | [`draw`] | fonts, frame and small bitmaps |
+//! | [`cut`] | text that is cut where its room ends |
 //!
 //! Invariant: the picture is a pure function of the companion's state. Drawn twice, it is the same.
 
@@ -28,6 +29,7 @@
 #[cfg(test)]
 extern crate std;
 
+pub mod cut;
 pub mod draw;
 mod lesson;
 mod magna_carta;
@@ -141,7 +143,8 @@ enum Restart {
     Closed,
 }
 
-/// Bytes of a crash's message that are kept.
+/// Bytes of a crash's message that are kept: a file name, a line number and the start of a message; four lines of the
+/// panel.
 pub const NOTE_BYTES: usize = 120;
 
 impl Companion {
@@ -174,12 +177,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     /// Tells the players that the device restarted by itself, until they press a button, and keeps the message for the
     /// settings. `again` is how often that happened in a row: from the third time on the game is closed, but kept.
     pub fn note_restart(&mut self, message: &str, again: u32) {
-        self.fault.clear();
-        for character in message.chars() {
-            if self.fault.push(character).is_err() {
-                break;
-            }
-        }
+        self.fault = cut::cut(message);
         self.restarted = Some(if again < 3 { Restart::Resumed } else { Restart::Closed });
         if again >= 3 {
             self.leave_game();

@@ -3,9 +3,11 @@
 //! A language writes a whole sentence with `{0}`, `{1}` where the game puts a name or a number, so that each can order
 //! its words as it likes. Invariant: what does not fit a line is cut, and the audit's tests show that nothing is.
 
-use core::fmt::{self, Display, Write};
+use core::fmt::{Display, Write};
 
 use heapless::String;
+
+use crate::cut::Cut;
 
 /// One line of text, longer than the panel is wide in its smallest type.
 pub(crate) type Line = String<96>;
@@ -25,6 +27,7 @@ pub(crate) fn add(line: &mut Line, template: &str, gaps: &[&dyn Display]) {
         push(line, text);
         let number = gap.as_bytes().get(1).map_or(usize::MAX, |digit| usize::from(digit.wrapping_sub(b'0')));
         if let Some(value) = gaps.get(number) {
+            // `Cut` accepts everything, and no name or number fails by itself.
             let _ = write!(Cut(line), "{value}");
         }
         rest = gap.get(3..).unwrap_or("");
@@ -33,21 +36,8 @@ pub(crate) fn add(line: &mut Line, template: &str, gaps: &[&dyn Display]) {
 }
 
 fn push(line: &mut Line, text: &str) {
+    // `Cut` accepts everything.
     let _ = Cut(line).write_str(text);
-}
-
-/// Takes what fits and drops the rest.
-struct Cut<'a>(&'a mut Line);
-
-impl Write for Cut<'_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        for character in text.chars() {
-            if self.0.push(character).is_err() {
-                break;
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
