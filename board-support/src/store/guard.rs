@@ -142,3 +142,33 @@ impl<S: MultiwriteNorFlash> NorFlash for Guard<S> {
 }
 
 impl<S: MultiwriteNorFlash> MultiwriteNorFlash for Guard<S> {}
+
+#[cfg(test)]
+mod tests {
+    use embassy_futures::block_on;
+
+    use super::super::tests::chip::Chip;
+    use super::*;
+
+    #[test]
+    fn what_is_not_permitted_is_refused() {
+        let region = SECTOR..3 * SECTOR;
+        let chip = Chip::with(&[0xff; 4 * SECTOR as usize]);
+        let mut guard = Guard::new(chip.clone(), region);
+        for (permit, program, erase) in [
+            (Permit::Read, Err(Fault::Refused), Err(Fault::Refused)),
+            (Permit::Program, Ok(()), Err(Fault::Refused)),
+            (Permit::Erase, Ok(()), Ok(())),
+        ] {
+            guard.permit = permit;
+            assert_eq!(block_on(guard.write(SECTOR, &[0])), program);
+            assert_eq!(block_on(guard.erase(SECTOR, 2 * SECTOR)), erase);
+        }
+        // The last permit covers everything, but only here.
+        for outside in [SECTOR - 1, 3 * SECTOR - 1, 3 * SECTOR, u32::MAX] {
+            assert_eq!(block_on(guard.write(outside, &[0, 0])), Err(Fault::Refused), "{outside:#x}");
+        }
+        assert_eq!(block_on(guard.erase(0, 2 * SECTOR)), Err(Fault::Refused));
+        assert_eq!(block_on(guard.erase(2 * SECTOR, 4 * SECTOR)), Err(Fault::Refused));
+    }
+}

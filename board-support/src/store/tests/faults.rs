@@ -86,6 +86,86 @@ fn a_part_that_keeps_nothing_is_reported() {
 }
 
 #[test]
+fn a_write_that_does_nothing_leaves_no_gap() {
+    let (chip, mut store) = chip_with(1, 3);
+    chip.0.borrow_mut().deaf = 2;
+    play(&mut store, 1, 3..5);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
+    chip.0.borrow_mut().deaf = 3;
+    assert_eq!(block_on(store.append(&entry(1, 5))), Err(Error::Worn));
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
+}
+
+/// The address of slot `index` of part A.
+fn slot(index: usize) -> usize {
+    SMALL.game(Side::A).start as usize + 256 + 32 * index
+}
+
+#[test]
+fn entries_out_of_place_are_reported() {
+    let (chip, mut store) = chip_with(1, 9);
+    let bytes = chip.bytes();
+    let copy = |from: usize| bytes[from..from + 32].to_vec();
+    for (to, from) in [(slot(5), slot(4)), (slot(5), slot(6)), (slot(9), slot(8)), (slot(9), slot(0))] {
+        let chip = Chip::with(&bytes);
+        chip.set(to, &copy(from));
+        assert_eq!(open(&chip).1, Err(Error::Corrupt), "{from:#x} in place of {to:#x}");
+    }
+    // The sixth entry of the next game in the place of the sixth of this one.
+    block_on(store.begin_game(&header(2))).unwrap();
+    play(&mut store, 2, 0..9);
+    let next = chip.bytes()[SMALL.game(Side::B).start as usize + 256 + 32 * 5..][..32].to_vec();
+    let chip = Chip::with(&bytes);
+    chip.set(slot(5), &next);
+    assert_eq!(open(&chip).1, Err(Error::Corrupt));
+}
+
+#[test]
+fn a_lost_sector_is_not_the_end_of_the_game() {
+    let (chip, _) = chip_with(1, 400);
+    for sector in 1..3 {
+        let chip = Chip::with(&chip.bytes());
+        chip.set((SMALL.game(Side::A).start + sector * SECTOR) as usize, &[0xff; SECTOR as usize]);
+        assert_eq!(open(&chip).1, Err(Error::Corrupt), "sector {sector}");
+    }
+}
+
+/// A torn record may become readable later, when a bit settles; by then another entry was made in its place.
+#[test]
+fn a_torn_entry_that_comes_to_life_again_does_not_replace_what_was_entered_instead() {
+    let (chip, _) = chip_with(1, 9);
+    let bytes = chip.bytes();
+    // Slot 8 as it was, but without its mark; and the ninth entry once more behind it.
+    let mut other = chip_with(1, 8).1;
+    block_on(other.append(b"instead")).unwrap();
+    let instead = other.release().bytes()[slot(8)..slot(9)].to_vec();
+    let chip = Chip::with(&bytes);
+    chip.set(slot(8) + 31, &[0xff]);
+    chip.set(slot(9), &instead);
+    let mut expected = book(1, 8);
+    expected.entries.push(b"instead".to_vec());
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Ok(Some(expected.clone())));
+    block_on(store.append(b"and on")).unwrap();
+    expected.entries.push(b"and on".to_vec());
+    assert_eq!(open(&chip).1, Ok(Some(expected)));
+}
+
+/// Nor does a game that did not quite begin.
+#[test]
+fn a_torn_title_cannot_come_to_life_again() {
+    let (chip, mut store) = chip_with(1, 9);
+    block_on(store.begin_game(&header(2))).unwrap();
+    let title = SMALL.game(Side::B).start as usize;
+    let mark = chip.bytes()[title + 248..title + 256].to_vec();
+    // Back to the moment when half of the second game's mark was there, and the first had not given way.
+    chip.set(title + 248, &[mark[0], mark[1], 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]);
+    chip.set(SMALL.game(Side::A).start as usize + 248, &mark);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 9))));
+    assert_eq!(chip.bytes()[title + 248..title + 256], [0; 8]);
+}
+
+#[test]
 fn data_of_others_are_left_alone() {
     let mut chance = Chance(0xf11e);
     for turn in 0..50 {
@@ -112,7 +192,7 @@ fn a_game_of_an_unknown_format_is_reported_and_kept() {
     let (chip, _) = chip_with(1, 5);
     // The third entry, in format 9: a sound record with another first byte.
     let slot = (SMALL.game(Side::A).start + 256 + 2 * 32) as usize;
-    chip.0.borrow_mut().bytes[slot..slot + 26].copy_from_slice(FORMAT_9_ENTRY);
+    chip.set(slot, FORMAT_9_ENTRY);
     let before = chip.bytes();
     let (mut store, found) = open(&chip);
     assert_eq!(found, Err(Error::UnknownFormat(9)));
@@ -125,7 +205,7 @@ fn a_game_of_an_unknown_format_is_reported_and_kept() {
 fn a_layout_of_an_unknown_format_is_reported_and_kept() {
     let (chip, _) = chip_with(1, 5);
     for copy in 0..3 {
-        chip.0.borrow_mut().bytes[SMALL.all().start as usize + 8 * copy] = 2;
+        chip.set(SMALL.all().start as usize + 8 * copy, &[2]);
     }
     let before = chip.bytes();
     let (mut store, found) = open(&chip);

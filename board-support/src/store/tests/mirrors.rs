@@ -1,5 +1,6 @@
 //! The values: kept twice, so that what costs one copy costs nothing.
 
+use super::chip::Step;
 use super::*;
 
 /// The value of `key` after `turn` changes.
@@ -125,6 +126,11 @@ fn is_one_of(image: &[u8], allowed: &[[Option<Vec<u8>>; 4]]) -> bool {
     allowed.contains(&found)
 }
 
+/// The cuts of a step that erases; those of programming are all seen by the next test.
+fn erasing(step: &Step, image: &[u8]) -> Vec<Vec<u8>> {
+    if matches!(step, Step::Erase(_)) { step.cuts(image) } else { vec![] }
+}
+
 #[test]
 fn a_cut_at_any_step_leaves_every_value_old_or_new() {
     let mut script = Script::begin();
@@ -132,11 +138,13 @@ fn a_cut_at_any_step_leaves_every_value_old_or_new() {
     for turn in 0..180 {
         erases += script.turn(turn, |cut, allowed| {
             assert!(is_one_of(cut, allowed), "turn {turn}");
-            // And it can be changed again.
-            let mut store = Store::new(Chip::with(cut), SMALL);
-            block_on(store.put(3, b"after")).unwrap();
-            assert_eq!(get(&mut store, 3), Ok(Some(b"after".to_vec())));
             points += 1;
+            if points % 7 == 0 {
+                // And it can be changed again.
+                let mut store = Store::new(Chip::with(cut), SMALL);
+                block_on(store.put(3, b"after")).unwrap();
+                assert_eq!(get(&mut store, 3), Ok(Some(b"after".to_vec())));
+            }
         });
     }
     assert!(erases >= 8, "{erases} erases");
@@ -163,13 +171,9 @@ fn a_second_cut_leaves_every_value_too() {
             later.iter_mut().for_each(|values| values[3] = Some(value(99, turn)));
             later.extend(allowed);
             for step in chip.take_steps() {
-                // Programming was seen above; here it is about both mirrors erasing.
-                let cuts = step.cuts(&image);
-                if cuts.len() > 2 {
-                    for second in cuts {
-                        assert!(is_one_of(&second, &later), "turn {turn}");
-                        points += 1;
-                    }
+                for second in erasing(&step, &image) {
+                    assert!(is_one_of(&second, &later), "turn {turn}");
+                    points += 1;
                 }
                 step.apply(&mut image);
             }
@@ -177,6 +181,42 @@ fn a_second_cut_leaves_every_value_too() {
     }
     assert!(points >= 2_000, "{points} pairs");
     println!("{points} pairs of cuts in values");
+}
+
+/// The other mirror is whole, but so full that the least thing written to it makes it move its values and erase.
+#[test]
+fn the_mirror_that_lacks_something_is_mended_before_the_other_is_touched() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    // A sector takes 4,094 bytes of items, each 12 longer than the value: the store's own first, then 26 of 157; after
+    // that 46 of 89 each in two more sectors. The fourth has to stay empty.
+    for turn in 0..26_u8 {
+        block_on(store.put(turn % 3, &[turn; 145])).unwrap();
+    }
+    for turn in 0..92 {
+        block_on(store.put(3, &[turn; 77])).unwrap();
+    }
+    assert_eq!(chip.erased(), 0);
+    let values = [Some(vec![24; 145]), Some(vec![25; 145]), Some(vec![23; 145]), Some(vec![91; 77])];
+    let full = chip.bytes();
+    assert!(is_one_of(&full, std::slice::from_ref(&values)));
+    for side in Side::BOTH {
+        let chip = Chip::with(&full);
+        chip.set(SMALL.mirror(side).start as usize, &[0; SECTOR as usize]);
+        let mut image = chip.bytes();
+        block_on(Store::new(chip.clone(), SMALL).put(60, b"first")).unwrap();
+        assert!(chip.erased() >= 2, "both mirrors had to move");
+        for step in chip.take_steps() {
+            for cut in step.cuts(&image) {
+                assert!(is_one_of(&cut, std::slice::from_ref(&values)), "{side:?}");
+                // Reading repairs nothing; what the library repairs before it writes must cost nothing either.
+                let chip = Chip::with(&cut);
+                block_on(Store::new(chip.clone(), SMALL).put(60, b"second")).unwrap();
+                assert!(is_one_of(&chip.bytes(), std::slice::from_ref(&values)), "{side:?}");
+            }
+            step.apply(&mut image);
+        }
+    }
 }
 
 #[test]
@@ -210,7 +250,7 @@ fn a_lost_sector_of_a_mirror_costs_no_value() {
     let bytes = chip.bytes();
     let mut chance = Chance(0xacce55);
     for sector in (SMALL.mirror(Side::A).start..SMALL.all().end).step_by(SECTOR as usize) {
-        for turn in 0..20 {
+        for turn in 0..8 {
             let mut bytes = bytes.clone();
             let place = &mut bytes[sector as usize..][..SECTOR as usize];
             match turn {

@@ -10,7 +10,7 @@
 //! | `mirrors` | the power and the bits, in the values |
 //! | `model` | nothing and the power, in any order |
 
-mod chip;
+pub(super) mod chip;
 mod cuts;
 mod faults;
 mod flips;
