@@ -454,7 +454,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let texts = view.texts;
         let (title, help) = match &self.screen {
             Screen::Game => match &self.game {
-                Some(game) => (game.state().heading(view), game.rule(view)),
+                Some(game) => (game.state().heading(view), game.state().rule(view)),
                 None => (Line::new(), ""),
             },
             Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),

@@ -15,7 +15,12 @@ use engine::{
 };
 use heapless::{String, Vec};
 
-use crate::{Companion, NOTE_BYTES, Screen, magna_carta::setup::Choices, screen::results, settings::Settings};
+use crate::{
+    Companion, NOTE_BYTES, Screen,
+    magna_carta::{setup::Choices, sheet::Sheet},
+    screen::results,
+    settings::Settings,
+};
 
 /// Bytes of the longest record: a set-up with every card's points and cost overruled.
 pub const MOST_BYTES: usize = packed::MOST_SETUP_BYTES + 1;
@@ -178,7 +183,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     pub fn recall_results_done(&mut self) {
         self.results.complete();
         let game = self.game.as_ref().filter(|game| game.is_finished());
-        self.counted = game.is_some_and(|game| self.results.ends_with(game.state()));
+        self.counted = game.is_some_and(|game| self.results.ends_with(&Sheet::of(game.state())));
         self.keep_result();
     }
 

@@ -14,5 +14,15 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 
 /// A box on the panel, in pixels.
 pub(crate) const fn area(x: i32, y: i32, width: u32, height: u32) -> Rectangle {
-    Rectangle::new(Point::new(x, y), Size::new(width, height))
+    area_at(Point::new(x, y), width, height)
+}
+
+/// The same from its top left corner.
+pub(crate) const fn area_at(corner: Point, width: u32, height: u32) -> Rectangle {
+    Rectangle::new(corner, Size::new(width, height))
+}
+
+/// What lies within a frame of one pixel around `area`.
+pub(crate) fn inside(area: Rectangle) -> Rectangle {
+    area.offset(-1)
 }

@@ -9,6 +9,7 @@ use u8g2_fonts::{
     types::{FontColor, VerticalPosition},
 };
 
+use super::area_at;
 use crate::picture::Picture;
 
 /// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
@@ -129,8 +130,7 @@ pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Re
             let (head, tail) = rest.split_at(fitting(rest, size, given.size.width));
             let top = given.top_left + Point::new(0, (lines * size.line()) as i32);
             let height = size.line().min(given.size.height.saturating_sub(lines * size.line()));
-            let row = Rectangle::new(top, embedded_graphics::geometry::Size::new(given.size.width, height));
-            line(picture, head.trim_end(), size, Align::Left, row);
+            line(picture, head.trim_end(), size, Align::Left, area_at(top, given.size.width, height));
             rest = tail.trim_start();
             lines += 1;
         }

@@ -12,8 +12,7 @@ use crate::{
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
-    screen::View,
-    session::face::Label,
+    screen::{Label, View},
     text::fill::{Line, add, fill},
 };
 

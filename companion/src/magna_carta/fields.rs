@@ -14,8 +14,8 @@ use engine::{
 
 use super::{name, words};
 use crate::{
-    screen::View,
-    session::face::{Field, Label},
+    screen::{Label, View},
+    session::face::Field,
     text::fill::{Line, fill},
 };
 

@@ -9,8 +9,7 @@ use engine::magna_carta::{
 
 use super::{letter, name, name_at, words};
 use crate::{
-    screen::View,
-    session::face::Label,
+    screen::{Label, View},
     text::fill::{Line, add, fill},
 };
 

@@ -21,13 +21,17 @@ use engine::{
 use crate::{
     draw::chrome::Corner,
     picture::Picture,
-    screen::View,
-    session::face::{Face, Field, Label, Look},
+    screen::{Label, View},
+    session::face::{Face, Field, Look},
     text::{
         fill::{Line, fill},
+        initial,
         magna_carta::MagnaCartaTexts,
     },
 };
+
+/// The game's name, the same in every language.
+const NAME: &str = "Magna Carta";
 
 /// A warning is due when no more tokens than this are left.
 const FEW: u16 = 3;
@@ -44,7 +48,7 @@ fn name(seat: Seat, view: View) -> &'static str {
 
 /// The first letter of a seat's name; R, G, O and B in all three languages.
 fn letter(seat: Seat, view: View) -> &'static str {
-    name(seat, view).get(..1).unwrap_or("")
+    initial(name(seat, view))
 }
 
 /// "1 point" or "3 points".

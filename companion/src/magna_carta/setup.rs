@@ -16,7 +16,7 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{DRAWN, letter, name, words};
+use super::{DRAWN, NAME, letter, name, words};
 use crate::{
     Change,
     draw::{
@@ -249,7 +249,7 @@ impl SetUp {
         match self.page {
             Page::Check => self.draw_check(picture, view),
             Page::Choices(list) => {
-                chrome::draw(picture, texts.new_game, "Magna Carta", choosing);
+                chrome::draw(picture, texts.new_game, NAME, choosing);
                 let values = ROWS.map(|row| self.value(row, view));
                 let labels = ROWS.map(|row| match row {
                     Choosing::Variant => words.rules_row,

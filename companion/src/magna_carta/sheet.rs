@@ -7,9 +7,10 @@ use core::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use embedded_graphics::{
+    Pixel,
     pixelcolor::BinaryColor,
     prelude::*,
-    primitives::{Line as Stroke, PrimitiveStyle, Rectangle},
+    primitives::{Line as Stroke, PrimitiveStyle},
 };
 use engine::{
     Game,
@@ -19,15 +20,14 @@ use engine::{
 };
 use heapless::Vec;
 
-use super::{letter, points, words};
+use super::{NAME, letter, points, words};
 use crate::{
     draw::{
-        area,
+        area, area_at,
         text::{Align, Size, line},
     },
     picture::Picture,
-    screen::View,
-    session::face::Label,
+    screen::{Label, View},
     text::fill::{Line, add, fill},
 };
 
@@ -127,9 +127,14 @@ impl Sheet {
         }
     }
 
-    /// The rounds that the game took.
-    pub(crate) fn rounds(&self) -> u8 {
-        self.rounds
+    /// Which game it was.
+    pub(crate) fn game(&self) -> &'static str {
+        NAME
+    }
+
+    /// How long the game took, for the corner.
+    pub(crate) fn length(&self, view: View) -> Line {
+        fill(words(view).round, &[&self.rounds])
     }
 }
 
@@ -163,16 +168,13 @@ fn bar(picture: &mut Picture, cells: &[Option<u16>; LINES], most: u16, corner: P
     for (at_line, points) in cells.iter().map(|cell| cell.unwrap_or(0)).enumerate() {
         let (from, to) = (length(sum), length(sum.saturating_add(points)));
         sum = sum.saturating_add(points);
-        let part = Rectangle::new(
-            corner + Point::new(from, 0),
-            embedded_graphics::geometry::Size::new((to - from) as u32, TALL as u32),
-        );
+        let part = area_at(corner + Point::new(from, 0), (to - from) as u32, TALL as u32);
         let ink = part.points().filter(|at| {
             let (x, y) = (at.x - corner.x, at.y - corner.y);
             let edge = y == 0 || y == TALL - 1 || at.x == part.top_left.x || x == to - 1;
             edge || filled(at_line, x, y)
         });
-        let Ok(()) = picture.draw_iter(ink.map(|at| embedded_graphics::Pixel(at, BinaryColor::On)));
+        let Ok(()) = picture.draw_iter(ink.map(|at| Pixel(at, BinaryColor::On)));
     }
 }
 

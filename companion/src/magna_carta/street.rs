@@ -21,7 +21,7 @@ use engine::magna_carta::{
 use super::letter;
 use crate::{
     draw::{
-        area, icons,
+        area, area_at, icons, inside,
         text::{Align, Size, line},
     },
     picture::Picture,
@@ -33,8 +33,6 @@ use crate::{
 const CARD: i32 = 14;
 const STEP: i32 = 16;
 const TALL: i32 = 20;
-/// Room for a letter in half of a card.
-const HALF: embedded_graphics::geometry::Size = embedded_graphics::geometry::Size::new(CARD as u32, TALL as u32 / 2);
 /// Above the cards: the pawn.
 const PAWN: i32 = 13;
 /// Cards that fit; a longer street keeps 24 px at each end for the number of hidden cards.
@@ -86,7 +84,9 @@ fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
 }
 
 fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point, active: bool) {
-    let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(CARD as u32, TALL as u32));
+    let frame = area_at(corner, CARD as u32, TALL as u32);
+    // Room for a letter in half of a card, from `y` down.
+    let half = |y: i32| area_at(corner + Point::new(0, y), CARD as u32, TALL as u32 / 2);
     if active {
         let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
     } else {
@@ -104,33 +104,22 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
             }
         }
         CardFace::Building { owner, .. } if card.worker.is_some() => {
-            let upper = Rectangle::new(corner + Point::new(0, 1), HALF);
-            line(picture, letter(*owner, view), Size::Small, Align::Centre, upper);
+            line(picture, letter(*owner, view), Size::Small, Align::Centre, half(1));
         }
         CardFace::Building { owner, .. } => line(picture, letter(*owner, view), Size::Hint, Align::Centre, frame),
         CardFace::Residence { owner, under, .. } => {
             let roof = corner + Point::new(CARD / 2, 5);
             icons::ROOF.draw(picture, roof);
-            let wall = Rectangle::new(
-                corner + Point::new(1, 8),
-                embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 - 9),
-            );
+            let wall = area_at(corner + Point::new(1, 8), CARD as u32 - 2, TALL as u32 - 9);
             line(picture, letter(*owner, view), Size::Small, Align::Centre, wall);
             if under.is_some() {
-                picture.invert(Rectangle::new(
-                    corner + Point::new(1, 1),
-                    embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 - 2),
-                ));
+                picture.invert(inside(frame));
             }
         }
     }
     if let Some(worker) = card.worker {
-        let lower = Rectangle::new(corner + Point::new(0, 10), HALF);
-        line(picture, letter(worker, view), Size::Small, Align::Centre, lower);
-        picture.invert(Rectangle::new(
-            corner + Point::new(1, 9),
-            embedded_graphics::geometry::Size::new(CARD as u32 - 2, TALL as u32 / 2),
-        ));
+        line(picture, letter(worker, view), Size::Small, Align::Centre, half(10));
+        picture.invert(area_at(corner + Point::new(1, 9), CARD as u32 - 2, TALL as u32 / 2));
     }
 }
 
@@ -144,7 +133,7 @@ fn dotted(picture: &mut Picture, frame: Rectangle) {
 
 /// One card at a size that shows whose it is from across the table, 36 x 50 px.
 pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, corner: Point) {
-    let frame = Rectangle::new(corner, embedded_graphics::geometry::Size::new(36, 50));
+    let frame = area_at(corner, 36, 50);
     let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
     match face.owner() {
         Some(owner) => line(picture, letter(owner, view), Size::Heading, Align::Centre, frame),

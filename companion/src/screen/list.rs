@@ -6,6 +6,7 @@
 use core::ops::Range;
 
 use embedded_graphics::prelude::*;
+use heapless::Vec;
 
 use crate::{
     Change,
@@ -16,6 +17,7 @@ use crate::{
     },
     picture::Picture,
     press::Press,
+    text::fill::Line,
 };
 
 /// Rows that fit between title and hints.
@@ -33,6 +35,13 @@ pub(crate) struct List {
 pub(crate) struct Row<'a> {
     pub(crate) label: &'a str,
     pub(crate) value: &'a str,
+}
+
+/// A row with words of its own.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Label {
+    pub(crate) name: Line,
+    pub(crate) value: Line,
 }
 
 impl List {
@@ -56,7 +65,7 @@ impl List {
     }
 
     /// The rows that are on the screen when `visible` of `rows` fit: the mark moves through the middle of a long list.
-    pub(crate) fn visible(self, rows: usize, visible: u8) -> Range<usize> {
+    fn visible(self, rows: usize, visible: u8) -> Range<usize> {
         let visible = usize::from(visible);
         let first = usize::from(self.mark).saturating_sub(visible / 2).min(rows.saturating_sub(visible));
         first..(first + visible).min(rows)
@@ -66,6 +75,28 @@ impl List {
     pub(crate) fn draw(self, picture: &mut Picture, rows: &[Row<'_>]) {
         let window = rows.get(self.visible(rows.len(), VISIBLE)).unwrap_or(&[]);
         self.draw_window(picture, window, rows.len(), VISIBLE, chrome::BODY.top_left.y);
+    }
+
+    /// Draws the rows around the mark of a list of `all` rows into the body of the screen. Labels are made only for what
+    /// is visible.
+    pub(crate) fn draw_labels(self, picture: &mut Picture, all: usize, label: impl Fn(usize) -> Option<Label>) {
+        self.draw_labels_at(picture, all, VISIBLE, chrome::BODY.top_left.y, label);
+    }
+
+    /// The same from `top` down, where `visible` rows fit, at most as many as in the body.
+    pub(crate) fn draw_labels_at(
+        self,
+        picture: &mut Picture,
+        all: usize,
+        visible: u8,
+        top: i32,
+        label: impl Fn(usize) -> Option<Label>,
+    ) {
+        let labels: Vec<Label, { VISIBLE as usize }> =
+            self.visible(all, visible.min(VISIBLE)).filter_map(label).collect();
+        let rows: Vec<Row<'_>, { VISIBLE as usize }> =
+            labels.iter().map(|label| Row { label: &label.name, value: &label.value }).collect();
+        self.draw_window(picture, &rows, all, visible, top);
     }
 
     /// Draws the `window` of a list of `all` rows, from `top` down, the marked row inverted.

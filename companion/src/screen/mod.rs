@@ -9,7 +9,7 @@ pub(crate) mod results;
 pub(crate) mod settings;
 pub(crate) mod trouble;
 
-pub(crate) use list::{List, Row};
+pub(crate) use list::{Label, List, Row};
 
 use crate::{settings::Settings, text::Texts};
 

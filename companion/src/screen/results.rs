@@ -2,7 +2,7 @@
 //!
 //! Invariant: a game that was finished is in the list once, and leaves it when its end is taken back.
 
-use engine::{magna_carta::MagnaCarta, packed};
+use engine::packed;
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
 
@@ -13,9 +13,7 @@ use crate::{
     magna_carta::sheet::Sheet,
     picture::Picture,
     press::{Button, Press},
-    screen::{List, Row, View},
-    session::face::Label,
-    text::fill::fill,
+    screen::{List, View},
 };
 
 /// Games that stay on the device.
@@ -112,9 +110,9 @@ impl Results {
         !self.expected
     }
 
-    /// Whether the last result is that of this game.
-    pub(crate) fn ends_with(&self, game: &MagnaCarta) -> bool {
-        self.games.last().is_some_and(|last| last.sheet.as_ref() == Some(&Sheet::of(game)))
+    /// Whether this is the last result.
+    pub(crate) fn ends_with(&self, sheet: &Sheet) -> bool {
+        self.games.last().is_some_and(|last| last.sheet.as_ref() == Some(sheet))
     }
 
     /// The results to show, the newest first.
@@ -167,22 +165,18 @@ impl ResultsScreen {
                 chrome::draw(picture, texts.results, view.settings.language.code(), hints);
                 paragraph(picture, texts.no_results, Size::Body, chrome::BODY);
             }
-            (Open::List, Some(_)) => {
+            (Open::List, Some(marked)) => {
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-                chrome::draw(picture, texts.results, "Magna Carta", hints);
-                let labels: Vec<Label, MOST> = results.shown().map(|sheet| sheet.summary(view)).collect();
-                let mut rows: Vec<Row<'_>, MOST> = Vec::new();
-                for label in &labels {
-                    let _ = rows.push(Row { label: &label.name, value: &label.value });
-                }
-                self.list.draw(picture, &rows);
+                chrome::draw(picture, texts.results, marked.game(), hints);
+                let label = |at| results.shown().nth(at).map(|sheet| sheet.summary(view));
+                self.list.draw_labels(picture, results.shown().count(), label);
             }
             (Open::Bars, Some(sheet)) => {
                 chrome::draw_footer(
                     picture,
                     Hints { a: texts.back, b: texts.help, c: texts.score, ..Hints::default() },
                 );
-                let corner = Corner { upper: fill(texts.magna_carta.round, &[&sheet.rounds()]), ..Corner::default() };
+                let corner = Corner { upper: sheet.length(view), ..Corner::default() };
                 chrome::draw_heading(picture, &sheet.summary(view).name, &corner, false);
                 sheet.draw_bars(picture, view);
             }

@@ -3,28 +3,25 @@
 use core::borrow::BorrowMut;
 
 use embedded_graphics::{
+    geometry::Size as Corners,
     pixelcolor::BinaryColor,
     prelude::*,
-    primitives::{PrimitiveStyleBuilder, Rectangle, RoundedRectangle},
+    primitives::{PrimitiveStyleBuilder, RoundedRectangle},
 };
 use engine::journal::Journal;
 use engine::prompt::Kind as Asks;
-use heapless::Vec;
 
-use super::{
-    MENU, Menu, Pane, Session,
-    face::{Face, Label},
-    lists::Item,
-};
+use super::{MENU, Menu, Pane, Session, face::Face, lists::Item};
 use crate::{
     draw::{
         area,
         chrome::{self, Hints},
+        inside,
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
-    screen::{List, Row, View},
-    text::fill::fill,
+    screen::{Label, List, Row, View},
+    text::{fill::fill, initial},
 };
 
 /// Entries that are left when the players are told: more than a round takes, also with every action entered.
@@ -77,8 +74,8 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                     "",
                     Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
                 );
-                let fields = (0..).map_while(|number| self.state().field(number, view));
-                draw_labels(picture, fields.map(|field| field.label), list);
+                let label = |number: usize| self.state().field(number as u16, view).map(|field| field.label);
+                list.draw_labels(picture, (0..).map_while(label).count(), label);
             }
             Pane::Field { number, value } => self.draw_field(picture, number, value, view),
             Pane::Cards(list) => {
@@ -88,7 +85,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                     "",
                     Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
                 );
-                draw_labels(picture, (0..G::cards()).map(|card| self.state().card_name(card, view)), list);
+                list.draw_labels(picture, G::cards().into(), |card| Some(self.state().card_name(card as u8, view)));
             }
             Pane::Card(list) => {
                 let name = self.state().card_name(list.mark(), view).name;
@@ -155,10 +152,9 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                 line(picture, &text, Size::Hint, Align::Centre, given);
             } else {
                 let outline = PrimitiveStyleBuilder::new().stroke_color(BinaryColor::On).stroke_width(1).build();
-                let Ok(()) = RoundedRectangle::with_equal_corners(given, embedded_graphics::geometry::Size::new(4, 4))
-                    .into_styled(outline)
-                    .draw(picture);
-                let letter = name.get(..1).unwrap_or("");
+                let Ok(()) =
+                    RoundedRectangle::with_equal_corners(given, Corners::new(4, 4)).into_styled(outline).draw(picture);
+                let letter = initial(name);
                 let (top, bottom) = match badge {
                     Some(_) => {
                         (area(267, given.top_left.y + 1, 25, 15), Some(area(267, given.top_left.y + 15, 25, 15)))
@@ -171,11 +167,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                 }
             }
             if badge.is_some() {
-                let inner = Rectangle::new(
-                    given.top_left + Point::new(1, 1),
-                    given.size - embedded_graphics::geometry::Size::new(2, 2),
-                );
-                picture.invert(inner);
+                picture.invert(inside(given));
             }
         }
     }
@@ -189,19 +181,12 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         visible: u8,
         top: i32,
     ) {
-        let labels: Vec<Label, 4> = list
-            .visible(items.len(), visible)
-            .filter_map(|at| items.get(at))
-            .map(|item| match item {
+        list.draw_labels_at(picture, items.len(), visible, top, |at| {
+            Some(match items.get(at)? {
                 Item::Event(event) => self.state().label(event, view),
                 Item::Group(group) => Label { name: fill(G::group_name(*group, view), &[]), ..Label::default() },
             })
-            .collect();
-        let mut rows: Vec<Row<'_>, 4> = Vec::new();
-        for label in &labels {
-            let _ = rows.push(Row { label: &label.name, value: &label.value });
-        }
-        list.draw_window(picture, &rows, items.len(), visible, top);
+        });
     }
 
     fn draw_log(&self, picture: &mut Picture, back: u16, view: View) {
@@ -234,16 +219,4 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         let old_new = fill("{0} > {1}", &[&written(field.now), &written(value)]);
         fitted(picture, &old_new, [Size::Heading, Size::List], Align::Centre, area(4, 40, 250, 60));
     }
-}
-
-/// Rows of labels that are made only for what is visible.
-fn draw_labels(picture: &mut Picture, labels: impl Iterator<Item = Label> + Clone, list: List) {
-    let all = labels.clone().count();
-    let window = list.visible(all, 4);
-    let shown: Vec<Label, 4> = labels.skip(window.start).take(window.len()).collect();
-    let mut rows: Vec<Row<'_>, 4> = Vec::new();
-    for label in &shown {
-        let _ = rows.push(Row { label: &label.name, value: &label.value });
-    }
-    list.draw_window(picture, &rows, all, 4, chrome::BODY.top_left.y);
 }

@@ -6,7 +6,12 @@
 
 use engine::{Game, seat::Seat};
 
-use crate::{draw::chrome::Corner, picture::Picture, screen::View, text::fill::Line};
+use crate::{
+    draw::chrome::Corner,
+    picture::Picture,
+    screen::{Label, View},
+    text::fill::Line,
+};
 
 /// A position of the wheel that UP and DOWN turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,13 +29,6 @@ pub(crate) struct Look {
     pub(crate) choice: Option<Choice>,
     /// The page that UP and DOWN have turned to, where there is only reading to do.
     pub(crate) page: u8,
-}
-
-/// One row of a list: its name and what stands at its right end.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Label {
-    pub(crate) name: Line,
-    pub(crate) value: Line,
 }
 
 /// A value that can be set by hand.

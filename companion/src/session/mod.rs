@@ -137,10 +137,6 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         self.play.state()
     }
 
-    pub(crate) fn rule(&self, view: View) -> &'static str {
-        self.state().rule(view)
-    }
-
     /// Whether the game is over and counted.
     pub(crate) fn is_finished(&self) -> bool {
         self.state().prompt().is_none()

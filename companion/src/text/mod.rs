@@ -79,11 +79,26 @@ pub(crate) struct Texts {
     pub(crate) magna_carta: &'static MagnaCartaTexts,
 }
 
+/// The first letter of a name.
+pub(crate) fn initial(name: &str) -> &str {
+    name.chars().next().and_then(|first| name.get(..first.len_utf8())).unwrap_or("")
+}
+
 /// The table of `language`.
 pub(crate) fn table(language: Language) -> &'static Texts {
     match language {
         Language::Dutch => &nl::TEXTS,
         Language::German => &de::TEXTS,
         Language::English => &en::TEXTS,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_initial_is_a_whole_letter() {
+        assert_eq!(["Rood", "Ökonom", ""].map(initial), ["R", "Ö", ""]);
     }
 }
