@@ -13,6 +13,7 @@
 //! | [`picture`] | 296 x 128 pixels in the panel's own order |
 //! | [`memory`] | what must be stored, and how it comes back |
 //! | [`settings`] | what the players chose once and for all |
+//! | `show` | which screen is drawn, and the help that covers it |
 //! | `screen` | the screens outside a game, one file each |
 //! | `lesson` | a first round for newcomers, on the rulebook's examples |
 //! | `session` | a game on the device, whichever it is: prompts, undo, log, corrections |
@@ -39,6 +40,7 @@ pub mod press;
 mod screen;
 mod session;
 pub mod settings;
+mod show;
 mod text;
 
 use core::borrow::BorrowMut;
@@ -50,16 +52,11 @@ use engine::{
 use heapless::String;
 use rand_core::RngCore;
 
-use draw::{
-    chrome::{self, Hints},
-    text::{Size, paragraph},
-};
 use lesson::Lesson;
 use magna_carta::{
     setup::{self, Choices, SetUp},
     sheet::Sheet,
 };
-use picture::Picture;
 use press::{Button, Kind, Press};
 pub use screen::trouble::{Request, Trouble};
 use screen::{
@@ -68,9 +65,8 @@ use screen::{
     results::{Results, ResultsScreen},
     settings as settings_screen, trouble,
 };
-use session::{Reaction, Session, face::Face};
+use session::{Reaction, Session};
 use settings::Settings;
-use text::fill::{Line, fill};
 
 /// What a press changed on the glass, so that the panel can take the waveform that fits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -143,6 +139,9 @@ enum Restart {
     Closed,
 }
 
+/// Faults in a row after which the game is closed; the texts say it too.
+const TOO_OFTEN: u32 = 3;
+
 /// Bytes of a crash's message that are kept: a file name, a line number and the start of a message; four lines of the
 /// panel.
 pub const NOTE_BYTES: usize = 120;
@@ -178,8 +177,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     /// settings. `again` is how often that happened in a row: from the third time on the game is closed, but kept.
     pub fn note_restart(&mut self, message: &str, again: u32) {
         self.fault = cut::cut(message);
-        self.restarted = Some(if again < 3 { Restart::Resumed } else { Restart::Closed });
-        if again >= 3 {
+        self.restarted = Some(Restart::Resumed);
+        if again >= TOO_OFTEN {
+            self.restarted = Some(Restart::Closed);
             self.leave_game();
         }
     }
@@ -280,7 +280,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                 self.keep_result();
                 match reaction {
                     Some(Reaction::Stay(change)) => change,
-                    Some(Reaction::Help | Reaction::Teach) => self.show_help(),
+                    Some(Reaction::Help) => self.show_help(),
                     Some(Reaction::Leave) | None => self.leave_game(),
                 }
             }
@@ -389,83 +389,5 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let finished = self.game.as_ref().is_some_and(Session::is_finished);
         let entry = if finished { Entry::NewGame } else { Entry::GoOn };
         self.go(Screen::Home(Home::at(entry, self.game.is_some())))
-    }
-
-    /// Draws the screen that is up.
-    pub fn draw(&self, picture: &mut Picture) {
-        *picture = Picture::blank();
-        let view = self.view();
-        if self.help {
-            self.draw_help(picture, view);
-        } else {
-            self.draw_screen(picture, view);
-        }
-        if self.settings.flipped {
-            picture.flip();
-        }
-    }
-
-    fn draw_screen(&self, picture: &mut Picture, view: View) {
-        let texts = view.texts;
-        match &self.screen {
-            Screen::Home(home) => {
-                let progress: Option<Line> = self.game().map(|game| game.progress(view));
-                let note = self.restart_line(view);
-                home.draw(picture, view, progress.as_deref(), note.as_deref());
-            }
-            Screen::Discard => {
-                let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
-                chrome::draw(picture, texts.discard_title, "", hints);
-                paragraph(picture, texts.discard, Size::Body, chrome::BODY);
-            }
-            Screen::SetUp(set_up) => set_up.draw(picture, view),
-            Screen::Game => {
-                if let Some(game) = &self.game {
-                    game.draw(picture, view);
-                }
-                if let Some(note) = self.restart_line(view) {
-                    chrome::draw_note(picture, &note);
-                }
-            }
-            Screen::Lesson(lesson) => lesson.draw(picture, view),
-            Screen::Results(screen) => screen.draw(picture, view, &self.results),
-            Screen::Settings(list) => settings_screen::draw(list, picture, view, !self.fault.is_empty()),
-            Screen::Fault => {
-                chrome::draw(picture, texts.last_fault, "", Hints { a: texts.back, ..Hints::default() });
-                let message = if self.fault.is_empty() { texts.no_fault } else { &self.fault };
-                paragraph(picture, message, Size::Hint, chrome::BODY);
-            }
-            Screen::Trouble { trouble, .. } => trouble.draw(picture, view),
-        }
-    }
-
-    /// One line that says that the device has restarted, with a code that tells one fault from another.
-    fn restart_line(&self, view: View) -> Option<Line> {
-        let template = match self.restarted? {
-            Restart::Resumed => view.texts.restarted,
-            Restart::Closed => view.texts.closed,
-        };
-        let code = self.fault.bytes().fold(0u16, |code, byte| code.rotate_left(5) ^ u16::from(byte));
-        Some(fill(template, &[&format_args!("{code:04X}")]))
-    }
-
-    /// The help that belongs to the screen: what it is for and what the buttons do, or the rule of the phase.
-    fn draw_help(&self, picture: &mut Picture, view: View) {
-        let texts = view.texts;
-        let (title, help) = match &self.screen {
-            Screen::Game => match &self.game {
-                Some(game) => (game.state().heading(view), game.state().rule(view)),
-                None => (Line::new(), ""),
-            },
-            Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
-            Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
-            Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard | Screen::Fault | Screen::Trouble { .. } => {
-                (fill(texts.help_title, &[]), texts.help_home)
-            }
-        };
-        let hints = Hints { a: texts.back, c: texts.ok, ..Hints::default() };
-        chrome::draw(picture, &title, view.settings.language.code(), hints);
-        paragraph(picture, help, Size::Body, chrome::BODY);
     }
 }

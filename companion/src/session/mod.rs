@@ -8,6 +8,7 @@ mod draw;
 pub(crate) mod face;
 mod lists;
 mod log;
+mod panes;
 mod wheel;
 
 use core::borrow::BorrowMut;
@@ -54,7 +55,6 @@ enum Pane {
 
 /// The menu's entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
 enum Menu {
     Correct,
     Log,
@@ -77,10 +77,8 @@ struct ScreenKey {
 pub(crate) enum Reaction {
     /// Stay in the game.
     Stay(Change),
-    /// Show the help of this screen.
+    /// Show the help of this screen: somebody asked, or a new phase began and newcomers want its rule first.
     Help,
-    /// A new phase began and newcomers want its rule first.
-    Teach,
     /// To the home screen; the game waits.
     Leave,
 }
@@ -306,125 +304,6 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         }
     }
 
-    fn press_extra(
-        &mut self,
-        press: Press,
-        view: View,
-        seat: Option<Seat>,
-        mut list: List,
-        group: Option<u8>,
-    ) -> Reaction {
-        let items = self.items(Some(seat), group);
-        match press.short() {
-            Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
-            Some(Button::A) => self.show(Pane::Table),
-            Some(Button::B) => Reaction::Help,
-            Some(Button::C) => match items.get(usize::from(list.mark())) {
-                Some(Item::Group(group)) => {
-                    let group = Some(*group);
-                    self.show(Pane::Extra { seat, list: List::default(), group })
-                }
-                Some(Item::Event(event)) => self.enter(*event, view),
-                None => Reaction::Stay(Change::Nothing),
-            },
-            _ => {
-                let change = list.press(press, items.len() as u8);
-                self.pane = Pane::Extra { seat, list, group };
-                Reaction::Stay(change)
-            }
-        }
-    }
-
-    fn press_menu(&mut self, press: Press, mut list: List) -> Reaction {
-        match press.short() {
-            Some(Button::A) => self.show(Pane::Table),
-            Some(Button::C) => match MENU.get(usize::from(list.mark())) {
-                Some(Menu::Correct) => self.show(Pane::Fields(List::default())),
-                Some(Menu::Log) => self.show(Pane::Log { back: 0 }),
-                Some(Menu::Cards) => self.show(Pane::Cards(List::default())),
-                Some(Menu::Sheet) => self.show(Pane::Sheet),
-                Some(Menu::Home) => {
-                    self.pane = Pane::Table;
-                    Reaction::Leave
-                }
-                None => Reaction::Stay(Change::Nothing),
-            },
-            _ => {
-                let change = list.press(press, MENU.len() as u8);
-                self.pane = Pane::Menu(list);
-                Reaction::Stay(change)
-            }
-        }
-    }
-
-    fn press_log(&mut self, press: Press, view: View, back: u16) -> Reaction {
-        let standing = self.play.journal().standing().count() as u16;
-        match (press.short(), press.step()) {
-            (Some(Button::A), _) => self.show(Pane::Table),
-            (Some(Button::B), _) => self.show(Pane::Menu(List::default())),
-            // All of it or nothing: a sentence changes nothing. One entry more may follow where nobody rests.
-            (Some(Button::C), _) if self.play.journal().room() <= usize::from(back) => {
-                self.refuse(Sentence::Entry(Refused::JournalFull))
-            }
-            (Some(Button::C), _) => {
-                if let Err(refused) = self.play.take_back(back.into()) {
-                    return self.refuse(Sentence::Entry(refused));
-                }
-                self.settle_on(view);
-                self.show(Pane::Table)
-            }
-            (_, Some(step)) => {
-                let after = back.saturating_add_signed(-i16::from(step)).min(standing.saturating_sub(1));
-                self.pane = Pane::Log { back: after };
-                Reaction::Stay(if after == back { Change::Nothing } else { Change::Mark })
-            }
-            _ => Reaction::Stay(Change::Nothing),
-        }
-    }
-
-    fn press_fields(&mut self, press: Press, view: View, mut list: List) -> Reaction {
-        match press.short() {
-            Some(Button::A) => self.show(Pane::Table),
-            Some(Button::C) => match self.state().field(list.mark().into(), view) {
-                Some(field) => self.show(Pane::Field { number: list.mark().into(), value: field.now }),
-                None => Reaction::Stay(Change::Nothing),
-            },
-            _ => {
-                let fields = (0..u8::MAX).take_while(|n| self.state().field((*n).into(), view).is_some()).count();
-                let change = list.press(press, fields as u8);
-                self.pane = Pane::Fields(list);
-                Reaction::Stay(change)
-            }
-        }
-    }
-
-    fn press_field(&mut self, press: Press, view: View, number: u16, value: i16) -> Reaction {
-        let Some(field) = self.state().field(number, view) else { return self.show(Pane::Table) };
-        match (press.short(), press.step()) {
-            (Some(Button::A), _) => self.show(Pane::Fields(List::at(number as u8))),
-            (Some(Button::C), _) if value == field.now => self.show(Pane::Table),
-            (Some(Button::C), _) => self.enter(self.state().set_field(field.code, value), view),
-            (_, Some(step)) => {
-                let after = value.saturating_sub(step.into()).clamp(field.from, field.to);
-                self.pane = Pane::Field { number, value: after };
-                Reaction::Stay(if after == value { Change::Nothing } else { Change::Mark })
-            }
-            _ => Reaction::Stay(Change::Nothing),
-        }
-    }
-
-    fn press_cards(&mut self, press: Press, mut list: List) -> Reaction {
-        match press.short() {
-            Some(Button::A) => self.show(Pane::Table),
-            Some(Button::C) => self.show(Pane::Card(list)),
-            _ => {
-                let change = list.press(press, G::cards());
-                self.pane = Pane::Cards(list);
-                Reaction::Stay(change)
-            }
-        }
-    }
-
     fn answer(&mut self, answer: Answer, view: View) -> Reaction {
         match self.state().answer(answer) {
             Some(event) => self.enter(event, view),
@@ -446,7 +325,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
             self.page = page;
         }
         if before.stage != after.stage && self.state().is_early() && view.settings.teaching.shows_rules() {
-            return Reaction::Teach;
+            return Reaction::Help;
         }
         Reaction::Stay(if before == after { Change::Mark } else { Change::Screen })
     }
