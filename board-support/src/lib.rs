@@ -8,7 +8,7 @@
 //! |---|---|
 //! | [`keys`] | five levels in, debounced short, held and repeated presses out |
 //! | [`panel`] | the UC8151 e-ink controller and its waveforms |
-//! | [`power`] | battery voltage, USB or battery, the latch |
+//! | [`power`] | battery voltage, USB or battery |
 //! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
 //! | [`crash`] | a note that survives a reset and says why it happened |
 //! | [`store`] | the game and a few values in flash, whatever happens to the power |

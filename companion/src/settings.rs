@@ -4,6 +4,7 @@
 //! that the settings screen offers.
 
 use serde::{Deserialize, Serialize};
+
 /// The languages of the texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Language {
@@ -89,7 +90,7 @@ pub enum Teaching {
     /// The imperative line of each screen; the rule is behind B.
     #[default]
     Short,
-    /// As `Short`; the lesson is not offered first.
+    /// As `Short`; nothing tells them apart yet.
     Off,
 }
 

@@ -1,6 +1,7 @@
 //! The controller's commands and the settings this panel needs.
 //!
 //! Only bytes and their meaning (UC8151D datasheet, chapter "Command table"); when they are sent is the driver's part.
+//! Invariant: nothing here depends on the picture.
 
 pub(super) const PSR: u8 = 0x00;
 pub(super) const PWR: u8 = 0x01;

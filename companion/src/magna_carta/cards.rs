@@ -1,4 +1,6 @@
 //! The look-up of all cards: cost, points, and what each half does.
+//!
+//! Costs and points are the game's, as the players may have overruled them. Invariant: every card of the box has a page.
 
 use engine::magna_carta::{
     MagnaCarta,

@@ -1,4 +1,7 @@
 //! How events are called on lists.
+//!
+//! Before they are entered; what came of them is `outcome`'s part. Invariant: every event that a list can offer has a
+//! name.
 
 use engine::magna_carta::{
     Event, MagnaCarta,

@@ -1,4 +1,6 @@
 //! The log's lines: what came of an event.
+//!
+//! Worked out from the states before and after it. Invariant: every event has a line, and it begins with its round.
 
 use engine::magna_carta::{
     Event, MagnaCarta,

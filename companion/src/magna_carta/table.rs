@@ -1,4 +1,7 @@
 //! The resting screen of each phase: what a glance from a metre away must answer.
+//!
+//! The words and what lies below the imperative line; the frame is the session's. Invariant: a choice that is only looked
+//! at changes nothing.
 
 use embedded_graphics::prelude::*;
 use engine::{

@@ -1,4 +1,6 @@
 //! The home screen: where an evening begins and ends.
+//!
+//! A list of what can be opened; opening it is the companion's part. Invariant: a game that waits stands first.
 
 use heapless::Vec;
 

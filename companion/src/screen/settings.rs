@@ -1,4 +1,6 @@
-//! The settings screen.
+//! The settings screen: one row a setting, C takes its next value.
+//!
+//! What the values mean is in [`crate::settings`]. Invariant: [`press`] and [`draw`] count the rows alike.
 
 use core::fmt::Write;
 

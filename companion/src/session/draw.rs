@@ -1,4 +1,7 @@
 //! The pictures of a session: the resting screen and what lies over it.
+//!
+//! Frames, lists and hints; what has a name or a picture at the table comes from the game's [`Face`]. Invariant: a
+//! refusal's sentence covers everything else.
 
 use core::borrow::BorrowMut;
 
