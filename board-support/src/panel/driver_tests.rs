@@ -29,6 +29,8 @@ struct Ribbon {
     stuck: usize,
     /// Set by commands that make the controller busy, cleared by a wait.
     busy: bool,
+    /// How long the driver has let pass without BUSY's help, in us.
+    waited_us: u64,
 }
 
 #[derive(Clone, Copy)]
@@ -138,8 +140,8 @@ impl Wait for Busy<'_> {
 }
 
 impl DelayNs for Delay<'_> {
-    async fn delay_ns(&mut self, _: u32) {
-        let _ = &self.0;
+    async fn delay_ns(&mut self, ns: u32) {
+        self.0.borrow_mut().waited_us += u64::from(ns) / 1_000;
     }
 }
 
@@ -278,6 +280,21 @@ fn a_hung_panel_is_reset_and_shown_the_picture_again() {
     let mut hung = picture(1, 2);
     *hung.last_mut().unwrap() = Seen::TimedOut;
     assert_eq!(ribbon.borrow().seen, [hung, init(), built_in(), picture(1, 2)].concat());
+}
+
+#[test]
+fn a_hung_panel_is_given_twice_the_length_of_its_refresh() {
+    for (refresh, ms) in [(Refresh::Quick, 2 * 260), (Refresh::Fast, 2 * 930), (Refresh::Full, 2 * 4_500)] {
+        let ribbon = RefCell::default();
+        let mut panel = panel(&ribbon);
+        block_on(panel.show(&[0; FRAME_BYTES], &[1; FRAME_BYTES], refresh)).unwrap();
+        ribbon.borrow_mut().stuck = 1;
+        ribbon.borrow_mut().waited_us = 0;
+        block_on(panel.show(&[1; FRAME_BYTES], &[2; FRAME_BYTES], refresh)).unwrap();
+        // The reset line is low for 10 ms and the controller gets 10 ms more; BUSY is looked at after 0.2 ms each time.
+        let rest_us = ribbon.borrow().waited_us - ms * 1_000;
+        assert!((20_000..=21_000).contains(&rest_us), "{refresh:?}: {rest_us} us besides");
+    }
 }
 
 #[test]
