@@ -19,6 +19,11 @@ export class Random {
     return (t ^ (t >>> 14)) >>> 0;
   }
 
+  /** A whole number from 0 up to but without `limit`. */
+  below(limit: number): number {
+    return this.next() % limit;
+  }
+
   /** Fills an array whose length is a multiple of 4. */
   fill(bytes: Uint8Array): void {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

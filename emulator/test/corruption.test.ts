@@ -1,0 +1,242 @@
+// Bits flipped in the stored area, data of another version, data of somebody else: the real image says what it found.
+//
+// Invariant: the device starts and shows either the right game or the sentence with its two choices; nothing is erased
+// before a player has chosen so.
+
+import assert from 'node:assert/strict';
+import { after, describe, test } from 'node:test';
+import type { Badger } from '../src/badger';
+import { Random } from '../src/random';
+import { blank, same } from './cuts';
+import { presses } from './evening';
+import { hostPicture, play, pressAll, settle, sketch, withoutHost } from './real';
+import { boardWith, nextPicture, storedIn } from './stored';
+
+/** A game of four in which nothing is left to the lot: a round and a half, with entries taken back. */
+const GAME =
+  'c b up*2 c down c*4 a c c hold-c down*4 c hold-b c b a b c up down c up c up c down c c c c c c c c hold-b down c';
+/** The parts of the stored area (docs/storage.md): a label, two games, two copies of the values. */
+const FIRST_GAME = 0x1000;
+const SECOND_GAME = 0x1a000;
+const GAME_BYTES = SECOND_GAME - FIRST_GAME;
+const SECTOR = 0x1000;
+
+const counts = { boots: 0, right: 0, said: 0 };
+
+/** What is stored after the game, and what the device shows then. */
+function stored(): { bytes: Uint8Array; picture: Uint8Array } {
+  const badger = boardWith(blank());
+  settle(badger);
+  // Two games that are given up, so that the second part and its mark have been used as well.
+  pressAll(badger, ...presses('c c c b c up down hold-c up c down c b c c b c up down hold-c up c'));
+  badger.runFor(70_000);
+  pressAll(badger, ...presses(`down c b ${GAME.slice(2)}`));
+  settle(badger);
+  badger.runFor(70_000);
+  assert.deepEqual(badger.complaints, []);
+  return { bytes: storedIn(badger), picture: badger.panel.picture.slice() };
+}
+
+/** The screen that says that the data are damaged, or of another version. */
+function troubleWith(bytes: Uint8Array, table: Uint8Array): Uint8Array {
+  const badger = boardWith(bytes);
+  const picture = nextPicture(badger);
+  assert.ok(!same(picture, table) && !same(picture, hostPicture()), `it says nothing:\n${sketch(picture)}`);
+  return picture;
+}
+
+function flipped(bytes: Uint8Array, ...bits: number[]): Uint8Array {
+  const copy = bytes.slice();
+  for (const bit of bits) copy[bit >> 3]! ^= 1 << (bit & 7);
+  return copy;
+}
+
+/** No bit that was cleared is set again: nothing in this range was erased. */
+function onlyProgrammed(before: Uint8Array, now: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if ((now[at]! & ~before[at]!) !== 0) return false;
+  return true;
+}
+
+describe('damaged data', { skip: withoutHost }, () => {
+  const { bytes, picture } = withoutHost ? { bytes: blank(), picture: blank() } : stored();
+  const used = (line: number) => bytes.subarray(line * 16, line * 16 + 16).some((byte) => byte !== 0xff);
+  const lines = Array.from({ length: bytes.length / 16 }, (_, line) => line);
+  const entry = bytes[FIRST_GAME + 0xff] === '!'.charCodeAt(0) ? FIRST_GAME : SECOND_GAME;
+  /** A bit of an entry that was acknowledged. */
+  const BROKEN = flipped(bytes, (entry + 0x100 + 7) * 8);
+  const said = () => troubleWith(BROKEN, picture);
+
+  after(() => console.log(`corruption: ${counts.boots} starts, ${counts.right} with the right game, ${counts.said} said so`));
+
+  /** Starts a board with damaged data; true if it shows the game, false if it says that they are damaged. */
+  function starts(damaged: Uint8Array, trouble: Uint8Array, where: string): boolean {
+    const badger = boardWith(damaged);
+    const shown = nextPicture(badger);
+    badger.runFor(5000);
+    counts.boots++;
+    assert.deepEqual(badger.complaints, [], where);
+    assert.equal(badger.last('watchdog'), undefined, `${where}: it restarted by itself`);
+    const now = storedIn(badger);
+    if (same(shown, trouble)) {
+      assert.ok(same(now, damaged), `${where}: it says that the data are damaged, and changes them`);
+      counts.said++;
+      return false;
+    }
+    assert.ok(same(shown, picture), `${where}: neither the game nor a word\n${sketch(shown)}`);
+    // The other game's part is made ready for the next, and a copy of the values is made anew from the other one.
+    assert.ok(onlyProgrammed(damaged, now, entry, entry + GAME_BYTES), `${where}: something of the game was erased`);
+    counts.right++;
+    return true;
+  }
+
+  test('the game is the one that was played', () => {
+    assert.ok(same(picture, hostPicture(...presses(GAME))), sketch(picture));
+  });
+
+  test('one flipped bit, in three places of each line of 16 bytes that is used', () => {
+    const random = new Random(1289);
+    const trouble = said();
+    for (const line of lines.filter(used)) {
+      for (let i = 0; i < 3; i++) {
+        const bit = line * 128 + random.below(128);
+        starts(flipped(bytes, bit), trouble, `bit ${bit & 7} of byte 0x${(bit >> 3).toString(16)}`);
+      }
+    }
+    assert.ok(counts.said > 10 && counts.right > 10, `${JSON.stringify(counts)}: of both there are many`);
+  });
+
+  test('one cleared bit where nothing is stored: in each sector, and right behind what is used', () => {
+    const trouble = said();
+    const random = new Random(4);
+    const behind = lines.filter((line) => line > 0 && !used(line) && used(line - 1));
+    const sectors = lines.filter((line) => line % (SECTOR / 16) === 3 && !used(line));
+    for (const line of new Set([...behind, ...sectors])) {
+      const bit = line * 128 + random.below(128);
+      starts(flipped(bytes, bit), trouble, `bit ${bit & 7} of byte 0x${(bit >> 3).toString(16)}`);
+    }
+  });
+
+  test('many flipped bits at once, near each other and anywhere in what is used', () => {
+    const trouble = said();
+    const random = new Random(7);
+    const places = lines.filter(used);
+    for (let i = 0; i < 250; i++) {
+      const count = 2 + random.below(i % 2 ? 7 : 30);
+      const start = places[random.below(places.length)]!;
+      const bits = Array.from({ length: count }, () => {
+        const line = i % 2 ? start : places[random.below(places.length)]!;
+        return line * 128 + random.below(128);
+      });
+      const where = `bits ${bits.map((bit) => `0x${(bit >> 3).toString(16)}.${bit & 7}`).join(' ')}`;
+      starts(flipped(bytes, ...bits), trouble, where);
+    }
+  });
+
+  test('a sector full of zeros or of noise: any but the one that says that there is a game', () => {
+    const trouble = said();
+    const noise = new Uint8Array(SECTOR);
+    new Random(9).fill(noise);
+    const sectors = new Set(lines.filter(used).map((line) => Math.floor((line * 16) / SECTOR)));
+    sectors.delete(entry / SECTOR);
+    for (const sector of sectors) {
+      for (const content of [new Uint8Array(SECTOR), noise]) {
+        const damaged = bytes.slice();
+        damaged.set(content, sector * SECTOR);
+        starts(damaged, trouble, `sector ${sector}`);
+      }
+    }
+  });
+
+  test('there were at least 500 starts', () => assert.ok(counts.boots >= 500, `${counts.boots}`));
+
+  test('the screen says so with its two choices, and every other button is without effect', () => {
+    const badger = boardWith(BROKEN);
+    settle(badger);
+    const trouble = badger.panel.picture.slice();
+    play(badger, 'c', 'up', 'down', 'hold-c', 'hold-a');
+    assert.deepEqual(badger.panel.picture, trouble);
+    // B held is another language, here as everywhere.
+    play(badger, 'hold-b');
+    assert.ok(!same(badger.panel.picture, trouble));
+    play(badger, 'hold-b', 'hold-b');
+    assert.deepEqual(badger.panel.picture, trouble);
+    assert.ok(same(storedIn(badger), BROKEN), 'nothing is written');
+    assert.deepEqual(badger.complaints, []);
+  });
+
+  choices('damaged', BROKEN);
+});
+
+describe('data of another version, or of somebody else', { skip: withoutHost }, () => {
+  const { bytes } = withoutHost ? { bytes: blank() } : stored();
+
+  /** The label says its format three times. */
+  const newer = bytes.slice();
+  for (const copy of [0, 8, 16]) newer[copy] = 2;
+  const foreign = blank();
+  new Random(3).fill(foreign);
+  const files = blank();
+  files.set(new TextEncoder().encode('import badger2040\nbadger = badger2040.Badger2040()\n'), 0x5000);
+
+  test('each is said in a sentence of its own', () => {
+    const damaged = troubleWith(files, hostPicture());
+    assert.ok(same(troubleWith(foreign, hostPicture()), damaged));
+    assert.ok(!same(troubleWith(newer, hostPicture()), damaged));
+  });
+
+  choices('of another version', newer);
+  choices('noise', foreign);
+  choices('of somebody else', files);
+});
+
+/** Both choices of the screen, on battery and on USB. */
+function choices(name: string, bytes: Uint8Array): void {
+  /** On battery UP wakes it, which does nothing there. */
+  function board(usb: boolean): Badger {
+    const badger = boardWith(bytes, { usb });
+    if (!usb) badger.tap('up');
+    settle(badger);
+    assert.ok(badger.on && badger.panel.refreshes === 1);
+    return badger;
+  }
+
+  test(`${name}: A on battery switches off and leaves every byte as it is`, () => {
+    const badger = board(false);
+    const shown = badger.panel.picture.slice();
+    pressAll(badger, 'a');
+    badger.runFor(1000);
+    assert.equal(badger.on, false);
+    assert.deepEqual(badger.panel.picture, shown);
+    assert.ok(same(storedIn(badger), bytes));
+    badger.tap('up');
+    settle(badger);
+    assert.deepEqual(badger.panel.picture, shown, 'it asks again');
+    assert.deepEqual(badger.complaints, []);
+  });
+
+  test(`${name}: nobody answers, and every byte stays as it is`, () => {
+    const badger = board(false);
+    assert.ok(badger.runUntil(() => !badger.on, 120_000), 'it does not switch itself off');
+    assert.ok(same(storedIn(badger), bytes));
+    const plugged = board(true);
+    plugged.runFor(600_000);
+    assert.ok(same(storedIn(plugged), bytes));
+    assert.deepEqual([...badger.complaints, ...plugged.complaints], []);
+  });
+
+  for (const usb of [false, true]) {
+    test(`${name}: B ${usb ? 'on USB' : 'on battery'} begins anew`, () => {
+      const badger = board(usb);
+      play(badger, 'b');
+      badger.runFor(30_000);
+      settle(badger);
+      assert.deepEqual(badger.complaints, []);
+      assert.ok(same(badger.panel.picture, hostPicture()), sketch(badger.panel.picture));
+      const game = presses('c b up*2 c down c*4 a c c b c');
+      play(badger, ...game);
+      assert.ok(same(badger.panel.picture, hostPicture(...game)), sketch(badger.panel.picture));
+      const again = boardWith(storedIn(badger));
+      assert.ok(same(nextPicture(again), badger.panel.picture), 'the new game is stored');
+    });
+  }
+}
