@@ -72,6 +72,8 @@ pub(crate) struct Stored {
     fault: String<NOTE_BYTES>,
     /// Bytes of the journal whose entries are stored; `None` while the header is not.
     journal: Option<usize>,
+    /// An entry could not be read, so those after it do not count.
+    broken: bool,
 }
 
 impl<J: BorrowMut<Journal<Event>>> Companion<J> {
@@ -159,24 +161,30 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         }
     }
 
-    /// An entry of the stored game comes back.
+    /// An entry of the stored game comes back. After one that cannot be read no other is taken: there would be a gap.
     pub fn recall_entry(&mut self, entry: &[u8]) -> Result<(), Unreadable> {
-        self.game.as_mut().ok_or(Unreadable)?.play_mut().load(entry).map_err(|_| Unreadable)
+        let game = self.game.as_mut().filter(|_| !self.stored.broken).ok_or(Unreadable)?;
+        let loaded = game.play_mut().load(entry);
+        self.stored.broken = loaded.is_err();
+        loaded.map_err(|_| Unreadable)
     }
 
     /// The game has come back with all its entries: it is replayed, and the screen is the one that was up. When an entry
-    /// does not fit, the game stands before it and is stored anew, as a game of its own. The results are still to come.
+    /// does not fit or could not be read, the game stands before it and is stored anew, as a game of its own. The results
+    /// are still to come.
     pub fn recall_done(&mut self) -> Result<(), Unreadable> {
         self.results.expect();
+        let whole = !core::mem::take(&mut self.stored.broken);
         let Some(game) = &mut self.game else { return Ok(()) };
-        let replayed = game.play_mut().finish_loading().map_err(|_| Unreadable);
-        self.stored.journal = replayed.is_ok().then(|| game.play().journal().packed_len());
+        let replayed = game.play_mut().finish_loading().is_ok();
+        let outcome = if whole && replayed { Ok(()) } else { Err(Unreadable) };
+        self.stored.journal = outcome.is_ok().then(|| game.play().journal().packed_len());
         if self.stored.in_game.unwrap_or(true) {
             self.screen = Screen::Game;
         } else {
             self.leave_game();
         }
-        replayed
+        outcome
     }
 
     /// The results have come back too. A game that ended before they did joins them now.

@@ -202,3 +202,31 @@ fn choices_that_make_no_game_do_not_stop_one() {
     press(&mut device, Button::C, false, &mut chance);
     assert_eq!(device.game().expect("a game has begun").setup().seats().len(), 4, "with the first choices");
 }
+
+#[test]
+fn an_entry_that_cannot_be_read_ends_the_game_before_it_and_leaves_no_gap() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    for button in [Button::C, Button::C, Button::C, Button::B] {
+        press(&mut device, button, false, &mut chance);
+    }
+    flash.store(&mut device);
+    let before = device.game().cloned();
+    press(&mut device, Button::C, false, &mut chance);
+    flash.store(&mut device);
+    let (header, entries) = flash.game.clone().expect("a game is stored");
+    let mut broken = Companion::new(Settings::default());
+    broken.recall_game(&header).expect("the header is good");
+    let (last, good) = entries.split_last().expect("there are entries");
+    for entry in good {
+        broken.recall_entry(entry).expect("these entries are good");
+    }
+    assert!(broken.recall_entry(&[0xff; 16]).is_err());
+    assert!(broken.recall_entry(last).is_err(), "nothing after the gap is taken");
+    assert!(broken.recall_done().is_err());
+    assert!(broken.game() == before.as_ref());
+    broken.recall_results_done();
+    let mut anew = Flash::default();
+    anew.store(&mut broken);
+    assert!(anew.boot().game() == before.as_ref(), "and what is left is stored anew");
+}

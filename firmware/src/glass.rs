@@ -22,8 +22,9 @@ use crate::guard;
 const QUICK_AT_MOST: u32 = 40;
 /// Nobody waits for the glass after this time without a press, so a full refresh disturbs nobody.
 const QUIET: Duration = Duration::from_secs(20);
-/// After this time the booster goes off; the next picture waits 40 ms for it.
-const IDLE: Duration = Duration::from_secs(90);
+/// After this time the booster goes off; the next picture waits 40 ms for it. On battery the power is cut long before:
+/// the booster must not go off just then, or the falling voltages grey the picture.
+const IDLE: Duration = Duration::from_secs(600);
 
 struct Offer {
     frame: Frame,

@@ -46,18 +46,19 @@ impl Memory {
 
     async fn recall_all(&mut self, mind: &mut Mind) -> Result<(), Error> {
         self.recall_values(mind, FIRST_KEYS).await?;
-        let mut readable = Ok(());
+        let mut header = Ok(());
         self.store
-            .restore(|stored| {
-                let recalled = match stored {
-                    Stored::Header(header) => mind.recall_game(header),
-                    Stored::Entry(entry) => mind.recall_entry(entry),
-                };
-                readable = readable.and(recalled);
+            .restore(|stored| match stored {
+                Stored::Header(bytes) => header = mind.recall_game(bytes),
+                // The companion remembers an entry that it could not read.
+                Stored::Entry(entry) => _ = mind.recall_entry(entry),
             })
             .await?;
         // A game that was stored whole but that these rules do not accept is kept as far as it goes, and said so.
-        readable.and(mind.recall_done()).map_err(|_| Error::Corrupt)
+        if mind.recall_done().is_err() {
+            mind.note_trouble(Trouble::Shortened);
+        }
+        header.map_err(|_| Error::Corrupt)
     }
 
     /// Brings back the results, once the first picture is on its way.

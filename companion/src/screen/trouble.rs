@@ -20,6 +20,8 @@ pub enum Trouble {
     Corrupt,
     /// What is stored was written by another version, with this format.
     UnknownFormat(u8),
+    /// The last entries of the game do not fit these rules; it goes on before them.
+    Shortened,
     /// The flash takes no more entries for this game.
     Full,
     /// The flash does not take what is written.
@@ -70,6 +72,7 @@ impl Trouble {
         let sentence = match self {
             Trouble::Corrupt => texts.trouble_corrupt,
             Trouble::UnknownFormat(_) => texts.trouble_unknown,
+            Trouble::Shortened => texts.trouble_shortened,
             Trouble::Full => texts.trouble_full,
             Trouble::Worn => texts.trouble_worn,
             Trouble::LowBattery => texts.trouble_battery,

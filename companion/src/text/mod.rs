@@ -68,6 +68,7 @@ pub(crate) struct Texts {
     pub(crate) trouble: &'static str,
     pub(crate) trouble_corrupt: &'static str,
     pub(crate) trouble_unknown: &'static str,
+    pub(crate) trouble_shortened: &'static str,
     pub(crate) trouble_full: &'static str,
     pub(crate) trouble_worn: &'static str,
     pub(crate) trouble_battery: &'static str,
