@@ -14,11 +14,13 @@ use engine::{
     packed,
 };
 use heapless::{String, Vec};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Companion, NOTE_BYTES, Screen,
     magna_carta::{setup::Choices, sheet::Sheet},
     screen::results,
+    session::Session,
     settings::Settings,
 };
 
@@ -39,11 +41,20 @@ pub enum What {
     Value(u8),
 }
 
-const SETTINGS: u8 = 0;
-const CHOICES: u8 = 1;
-const IN_GAME: u8 = 2;
-const FAULT: u8 = 3;
-const FIRST_RESULT: u8 = 4;
+/// What is remembered besides games, in one value: the store finds the value that was written last at once, and one that
+/// was never written only after it has looked everywhere. Boot cannot wait for that.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Memo {
+    settings: Settings,
+    choices: Choices,
+    /// The game was up, not the home screen.
+    in_game: bool,
+    /// The last crash's message.
+    fault: String<NOTE_BYTES>,
+}
+
+const MEMO: u8 = 0;
+const FIRST_RESULT: u8 = 1;
 
 /// The keys of the values that the first picture needs.
 pub const FIRST_KEYS: Range<u8> = 0..FIRST_RESULT;
@@ -66,10 +77,7 @@ pub struct Unreadable;
 /// What is stored already.
 #[derive(Debug, Default)]
 pub(crate) struct Stored {
-    settings: Option<Settings>,
-    choices: Option<Choices>,
-    in_game: Option<bool>,
-    fault: String<NOTE_BYTES>,
+    memo: Option<Memo>,
     /// Bytes of the journal whose entries are stored; `None` while the header is not.
     journal: Option<usize>,
     /// An entry could not be read, so those after it do not count.
@@ -92,17 +100,9 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         if let Some((slot, result)) = self.results.unstored() {
             return record(What::Value(FIRST_RESULT + slot), &result);
         }
-        if self.stored.choices.as_ref() != Some(&self.choices) {
-            return record(What::Value(CHOICES), &self.choices);
-        }
-        if self.stored.in_game != Some(self.in_game()) {
-            return record(What::Value(IN_GAME), &self.in_game());
-        }
-        if self.stored.fault != self.fault {
-            return record(What::Value(FAULT), &self.fault);
-        }
-        if self.stored.settings != Some(self.settings) {
-            return record(What::Value(SETTINGS), &self.settings);
+        let memo = self.memo();
+        if self.stored.memo.as_ref() != Some(&memo) {
+            return record(What::Value(MEMO), &memo);
         }
         None
     }
@@ -116,10 +116,7 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
                     *from += record.bytes.len();
                 }
             }
-            What::Value(SETTINGS) => self.stored.settings = Some(self.settings),
-            What::Value(CHOICES) => self.stored.choices = Some(self.choices.clone()),
-            What::Value(IN_GAME) => self.stored.in_game = Some(self.in_game()),
-            What::Value(FAULT) => self.stored.fault = self.fault.clone(),
+            What::Value(MEMO) => self.stored.memo = Some(self.memo()),
             What::Value(key) => self.results.stored(key.saturating_sub(FIRST_RESULT)),
         }
     }
@@ -127,23 +124,12 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
     /// A value comes back at boot; one that cannot be read is left as it is by default.
     pub fn recall_value(&mut self, key: u8, bytes: &[u8]) {
         match key {
-            SETTINGS => {
-                if let Ok(settings) = packed::read(bytes) {
-                    self.settings = settings;
-                    self.stored.settings = Some(settings);
-                }
-            }
-            CHOICES => {
-                if let Ok(choices) = packed::read(bytes) {
-                    self.choices = choices;
-                    self.stored.choices = Some(self.choices.clone());
-                }
-            }
-            IN_GAME => self.stored.in_game = packed::read(bytes).ok(),
-            FAULT => {
-                if let Ok(fault) = packed::read::<String<NOTE_BYTES>>(bytes) {
-                    self.stored.fault = fault.clone();
-                    self.fault = fault;
+            MEMO => {
+                if let Ok(memo) = packed::read::<Memo>(bytes) {
+                    self.settings = memo.settings;
+                    self.choices = memo.choices.clone();
+                    self.fault = memo.fault.clone();
+                    self.stored.memo = Some(memo);
                 }
             }
             _ => self.results.recall(key.saturating_sub(FIRST_RESULT), bytes),
@@ -179,12 +165,18 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let replayed = game.play_mut().finish_loading().is_ok();
         let outcome = if whole && replayed { Ok(()) } else { Err(Unreadable) };
         self.stored.journal = outcome.is_ok().then(|| game.play().journal().packed_len());
-        if self.stored.in_game.unwrap_or(true) {
+        if self.stored.memo.as_ref().is_none_or(|memo| memo.in_game) {
             self.screen = Screen::Game;
         } else {
             self.leave_game();
         }
         outcome
+    }
+
+    /// Whether the results are wanted now: somebody looks at them, or a game is about to join them.
+    pub fn wants_results(&self) -> bool {
+        let wanted = matches!(self.screen, Screen::Results(_)) || self.game.as_ref().is_some_and(Session::is_finished);
+        wanted && !self.results.is_complete()
     }
 
     /// The results have come back too. A game that ended before they did joins them now.
@@ -193,6 +185,15 @@ impl<J: BorrowMut<Journal<Event>>> Companion<J> {
         let game = self.game.as_ref().filter(|game| game.is_finished());
         self.counted = game.is_some_and(|game| self.results.ends_with(&Sheet::of(game.state())));
         self.keep_result();
+    }
+
+    fn memo(&self) -> Memo {
+        Memo {
+            settings: self.settings,
+            choices: self.choices.clone(),
+            in_game: self.in_game(),
+            fault: self.fault.clone(),
+        }
     }
 
     /// Whether the game is up, or a sentence lies over it.

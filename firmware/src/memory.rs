@@ -31,11 +31,13 @@ pub(crate) type Mind = Companion<&'static mut Journal<Event>>;
 pub(crate) struct Memory {
     store: Store<BadgerFlash>,
     trusted: bool,
+    /// The results that have not come back yet.
+    results: Range<u8>,
 }
 
 impl Memory {
     pub(crate) fn new(flash: BadgerFlash) -> Self {
-        Memory { store: Store::new(flash, Region::BADGER), trusted: true }
+        Memory { store: Store::new(flash, Region::BADGER), trusted: true, results: RESULT_KEYS }
     }
 
     /// Brings back what was stored.
@@ -61,14 +63,15 @@ impl Memory {
         header.map_err(|_| Error::Corrupt)
     }
 
-    /// Brings back the results, once the first picture is on its way.
-    pub(crate) async fn recall_results(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
-        if !self.trusted {
-            return Ok(());
+    /// Brings back one result; true while there may be more. Each can take as long as looking through all values does,
+    /// up to 80 ms when they have filled their sectors, so they come one at a time, in pauses.
+    pub(crate) async fn recall_result(&mut self, mind: &mut Mind) -> Result<bool, Trouble> {
+        let Some(key) = self.results.next().filter(|_| self.trusted) else { return Ok(false) };
+        let outcome = self.recall_values(mind, key..key + 1).await;
+        if self.results.is_empty() {
+            mind.recall_results_done();
         }
-        let outcome = self.recall_values(mind, RESULT_KEYS).await;
-        mind.recall_results_done();
-        self.judge(outcome)
+        self.judge(outcome).map(|()| true)
     }
 
     async fn recall_values(&mut self, mind: &mut Mind, keys: Range<u8>) -> Result<(), Error> {
@@ -124,6 +127,11 @@ impl Memory {
         }
         let outcome = self.store.tidy().await;
         self.judge(outcome)
+    }
+
+    /// Whether there is something left for pauses.
+    pub(crate) fn has_chores(&self) -> bool {
+        self.trusted && (!self.results.is_empty() || !self.store.is_tidy())
     }
 
     /// Forgets everything, as the players asked.

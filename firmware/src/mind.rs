@@ -67,7 +67,6 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
     let mut last_press = Instant::now();
-    let mut complete = false;
     loop {
         while let Ok(press) = PRESSES.try_receive() {
             change = change.max(mind.press(press, &mut RoscRng));
@@ -86,12 +85,6 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
                 Timer::after(PAUSE).await;
             }
             PRESSES.clear();
-        }
-        if !core::mem::replace(&mut complete, true)
-            && let Err(trouble) = house.memory.recall_results(&mut mind).await
-        {
-            change = note(&mut mind, trouble);
-            continue;
         }
         change = match select(PRESSES.receive(), Timer::after(house.pause(&mind))).await {
             Either::First(press) => {
@@ -123,16 +116,23 @@ impl House {
             },
             None => {}
         }
-        match self.memory.store_game(mind).await {
-            Ok(()) => Change::Nothing,
-            Err(trouble) => note(mind, trouble),
+        if let Err(trouble) = self.memory.store_game(mind).await {
+            return note(mind, trouble);
         }
+        while mind.wants_results() {
+            match self.memory.recall_result(mind).await {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(trouble) => return note(mind, trouble),
+            }
+        }
+        Change::Nothing
     }
 
     /// How long to wait for a press before looking round.
     fn pause(&self, mind: &Mind) -> Duration {
         let beat = Duration::from_millis(guard::MIND.interval_ms().into());
-        if self.memory.is_due(mind) { PAUSE } else { REST.min(beat) }
+        if self.memory.is_due(mind) || self.memory.has_chores() { PAUSE } else { REST.min(beat) }
     }
 
     /// One thing that is due after `quiet` without a press.
@@ -149,6 +149,11 @@ impl House {
         let change = self.watch_power(mind, quiet).await;
         if change > Change::Nothing || self.low.is_some() {
             return change;
+        }
+        match self.memory.recall_result(mind).await {
+            Err(trouble) => return note(mind, trouble),
+            Ok(true) => return Change::Nothing,
+            Ok(false) => {}
         }
         match self.memory.tidy().await {
             Ok(()) => Change::Nothing,
