@@ -30,6 +30,7 @@ interface Line {
   picture: Uint8Array;
   /** What it may show besides, when it starts before everything of this line was stored. */
   between: Uint8Array[];
+  second: string | undefined;
   /** The glass shows it too: a screen of the game with nothing lying over it. */
   table: boolean;
   /** What was entered is stored before its picture is sent; otherwise before it has come up. */
@@ -44,6 +45,8 @@ export interface LineOptions {
   between?: Uint8Array[];
   /** Nothing is entered in this line, so what changes may be stored while its picture comes up. */
   lazy?: boolean;
+  /** The line ends with a press that makes two entries; when only the first is stored, these presses make the other. */
+  second?: string;
   /** How long to wait for idle work, emulated ms. */
   idle?: number;
 }
@@ -80,6 +83,7 @@ export class Recording {
       text,
       picture: options.picture ?? this.badger.panel.picture.slice(),
       between: options.between ?? [],
+      second: options.second,
       table: options.picture === undefined,
       strict: !options.lazy && options.picture === undefined && options.between === undefined,
       begun: this.begun,
@@ -114,13 +118,24 @@ export class Recording {
     return stands || cut.line === 0 ? [cut.line] : [cut.line, cut.line - 1];
   }
 
-  /** Fails unless this is one of the pictures that may come after the cut. @returns the line it belongs to, if one does */
-  judge(cut: Cut, shown: Uint8Array, where: string): number | undefined {
+  /**
+   * Fails unless `shown` is one of the pictures that may come after the cut.
+   * @param stored what the board was started with
+   * @returns the line whose picture it is, if it is that of one
+   */
+  judge(cut: Cut, stored: Uint8Array, shown: Uint8Array, where: string): number | undefined {
     const lines = this.allowed(cut);
     const found = lines.find((line) => same(this.lines[line]!.picture, shown));
     if (found !== undefined) return found;
     const line = this.lines[cut.line]!;
     if (line.between.some((picture) => same(picture, shown))) return undefined;
+    if (line.second !== undefined && lines.length > 1) {
+      const badger = boardWith(stored);
+      settle(badger);
+      pressAll(badger, ...presses(line.second));
+      settle(badger);
+      if (same(badger.panel.picture, line.picture)) return undefined;
+    }
     const older = this.lines.findLastIndex((line) => same(line.picture, shown));
     assert.fail(
       `${where}, in line ${cut.line} '${line.text}': shown is ${older < 0 ? 'no picture of the script' : `line ${older}`}, ` +
