@@ -67,6 +67,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
     let mut last_press = Instant::now();
+    let mut asked = false;
     loop {
         while let Ok(press) = PRESSES.try_receive() {
             change = change.max(mind.press(press, &mut RoscRng));
@@ -79,7 +80,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
             glass::offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
         }
         guard::MIND.beat(guard::now_ms());
-        if mind.asks_about_data() && change > Change::Nothing {
+        if mind.asks_about_data() && !core::mem::replace(&mut asked, true) {
             // Presses that were made before the question could be read do not answer it.
             while !glass::is_settled() {
                 Timer::after(PAUSE).await;
