@@ -45,6 +45,13 @@ pub(crate) const COMMANDS: &[Entry] = &[
     Entry { name: "screens", takes: "", flags: &[], about: "draw the screens to docs/screens/ as PNG" },
     Entry { name: "bench", takes: "", flags: &[], about: "measure: events a second, bytes of state" },
     Entry {
+        name: "soak",
+        takes: "",
+        flags: &[],
+        about: "ten thousand random presses, held presses and power cuts on the\n\
+                emulated board, some minutes",
+    },
+    Entry {
         name: "fuzz",
         takes: "[TARGET] [--seconds N]",
         flags: &["--seconds"],
@@ -71,6 +78,8 @@ pub(crate) enum Request {
     Screens,
     /// Measurements.
     Bench,
+    /// A clumsy player.
+    Soak,
     /// Arbitrary input.
     Fuzz(Fuzz),
     /// What `run` starts beside the server: opens the browser as soon as the page is served on this port.
@@ -119,6 +128,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Request>
         "size" => Request::Size,
         "screens" => Request::Screens,
         "bench" => Request::Bench,
+        "soak" => Request::Soak,
         "fuzz" => Request::Fuzz(Fuzz {
             seconds: rest.take_number("--seconds", DEFAULT_FUZZ_SECONDS)?,
             target: rest.take_word(),

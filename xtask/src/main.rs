@@ -23,6 +23,7 @@ mod progress;
 mod project;
 mod setup;
 mod size;
+mod soak;
 mod test;
 mod uf2;
 
@@ -61,6 +62,7 @@ fn serve(request: Request) -> Outcome {
         Request::Size => size::run(&project),
         Request::Screens => process::relay(project.simulator("dev", "screens").arg("docs/screens")),
         Request::Bench => bench::run(&project),
+        Request::Soak => soak::run(&project),
         Request::Fuzz(options) => fuzz::run(&project, &options),
     }
 }
