@@ -89,6 +89,19 @@ impl Part {
         Ok(wrong <= MARK_SLACK)
     }
 
+    /// Whether there are entries here of a game whose title or mark is spoilt. Asked only when neither part has a game: a
+    /// game gives way only once the next one is there, so then nothing that was acknowledged may be found.
+    pub(super) async fn lost_a_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
+        for at in [self.first_slot()].into_iter().chain(self.sectors().skip(1)) {
+            let mut slot = [0; SLOT];
+            flash.read(at, &mut slot).await?;
+            if is_marked(&slot) && GameRecord::unpack(&slot[..SLOT_RECORD]).is_ok() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
     /// Begins game number `game` in a blank part.
     pub(super) async fn begin<S: MultiwriteNorFlash>(
         &self,

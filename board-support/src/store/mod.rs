@@ -296,6 +296,10 @@ impl<S: MultiwriteNorFlash> Store<S> {
     async fn newest(&mut self) -> Result<Option<Side>, Error> {
         let [a, b] = [self.part(Side::A), self.part(Side::B)];
         Ok(match (a.has_game(&mut self.flash).await?, b.has_game(&mut self.flash).await?) {
+            // Entries that were acknowledged, and no game that they belong to: it was lost, and is not tidied away unsaid.
+            (false, false) if a.lost_a_game(&mut self.flash).await? || b.lost_a_game(&mut self.flash).await? => {
+                return Err(Error::Corrupt);
+            }
             (false, false) => None,
             (true, false) => Some(Side::A),
             (false, true) => Some(Side::B),

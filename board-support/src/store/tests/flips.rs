@@ -124,7 +124,7 @@ fn whole_sectors_of_anything_are_survived() {
             let title = sector == SMALL.game(Side::B).start;
             match found {
                 Ok(Some(found)) if found == whole => {}
-                // A game without its title is none: that takes the loss of a whole sector, and is how a game looks that
+                // A game without its title and its first entries is none: that takes the loss of a whole sector, as a game looks that
                 // was being erased. The game before it has given way and does not come back.
                 Ok(None) => assert!(title, "sector {sector:#x}"),
                 Ok(Some(found)) => panic!("{} entries, sector {sector:#x}", found.entries.len()),
@@ -134,6 +134,20 @@ fn whole_sectors_of_anything_are_survived() {
                 ),
             }
             assert_eq!(chip.erased(), 0);
+        }
+    }
+}
+
+#[test]
+fn a_game_whose_title_or_mark_is_gone_is_reported_and_not_tidied_away() {
+    let (chip, whole) = two_games();
+    let title = SMALL.game(Side::B).start as usize;
+    for spoilt in [title + 248..title + 256, title..title + 256] {
+        for fill in [0x00, 0x5a, 0xff] {
+            let mut bytes = chip.bytes();
+            bytes[spoilt.clone()].fill(fill);
+            let found = says_what_it_found(&Chip::with(&bytes), &whole);
+            assert_eq!(found, Err(Error::Corrupt), "{spoilt:?} filled with {fill:#x}");
         }
     }
 }
