@@ -164,6 +164,28 @@ describe('damaged data', { skip: withoutHost }, () => {
     assert.deepEqual(badger.complaints, []);
   });
 
+  test('a press that wakes the device, or comes before the question can be read, does not answer it', () => {
+    const trouble = said();
+    for (const button of ['a', 'b'] as const) {
+      for (const ms of [12, 16, 20, 25, 30, 40, 60, 80, 100, 150, 300]) {
+        const badger = boardWith(BROKEN, {});
+        badger.tap(button, ms);
+        badger.runFor(200);
+        if (!badger.on && ms < 20) continue;
+        // And again, while the picture comes up.
+        badger.runFor(1000);
+        badger.tap(button);
+        settle(badger);
+        const what = `${button} for ${ms} ms`;
+        assert.ok(badger.on && same(badger.panel.picture, trouble), `${what}: the question is not on the glass`);
+        badger.runFor(30_000);
+        assert.ok(same(storedIn(badger), BROKEN), `${what}: something was erased unasked`);
+        assert.deepEqual(badger.complaints, [], what);
+        assert.equal(badger.last('watchdog'), undefined, what);
+      }
+    }
+  });
+
   choices('damaged', BROKEN);
 });
 

@@ -168,6 +168,15 @@ describe('three faults in a row', { skip: withoutHost }, () => {
     table.look(presses(`${PROVOST} ${HOME}`));
   });
 
+  test('a minute of peace between them begins the count anew', () => {
+    const table = evening(GAME);
+    for (let i = 0; i < 4; i++) {
+      crash(table, 'fault');
+      line(table);
+      table.badger.runFor(65_000);
+    }
+  });
+
   test('without a game the home screen says so', () => {
     const table = evening('');
     for (let i = 0; i < 3; i++) {

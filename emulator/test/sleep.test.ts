@@ -157,3 +157,80 @@ describe('on USB', { skip: withoutHost }, () => {
     assert.deepEqual(table.badger.panel.picture, shown);
   });
 });
+
+describe('an empty battery', { skip: withoutHost }, () => {
+  /** Volts below LOW_MV of board-support/src/power.rs. */
+  const EMPTY = 2.0;
+  const FRESH = 3.0;
+
+  /** Waits for the warning and for the power to go, and puts a fresh battery in. */
+  function runsOut(table: Evening): void {
+    const { badger } = table;
+    const shown = table.glass();
+    badger.setBatteryVolts(EMPTY);
+    const { refreshes } = badger.panel;
+    assert.ok(
+      badger.runUntil(() => badger.panel.refreshes > refreshes, 65_000),
+      'no warning',
+    );
+    settle(badger);
+    assert.notDeepEqual(badger.panel.picture, shown);
+    const warned = badger.ms;
+    const ms = sleeps(table) - (warned - badger.last('release')!.ms);
+    assert.ok(ms >= 5_000 && ms <= 15_000, `off ${ms} ms after the warning came up`);
+    assert.notDeepEqual(badger.panel.picture, shown, 'the warning stays on the glass');
+    badger.setBatteryVolts(FRESH);
+  }
+
+  test('a warning, then off; with a fresh one the game goes on where it was', () => {
+    const table = evening(GAME);
+    runsOut(table);
+    table.walk('up a');
+  });
+
+  test('the same on the first screen', () => {
+    const table = evening('');
+    runsOut(table);
+    table.walk('down');
+  });
+
+  test('C takes the warning away, the game is there, and the power goes all the same', () => {
+    const table = evening(GAME);
+    const { badger } = table;
+    const shown = table.glass();
+    badger.setBatteryVolts(EMPTY);
+    const { refreshes } = badger.panel;
+    assert.ok(badger.runUntil(() => badger.panel.refreshes > refreshes, 65_000), 'no warning');
+    settle(badger);
+    badger.tap('c');
+    settle(badger);
+    assert.deepEqual(badger.panel.picture, shown);
+    sleeps(table, 30_000);
+    badger.setBatteryVolts(FRESH);
+    table.walk('up a');
+  });
+
+  test('put in empty, it says so and goes off again; nothing of the game is lost', () => {
+    const table = evening(GAME);
+    const stored = storedIn(table.badger);
+    sleeps(table);
+    table.badger.setBatteryVolts(EMPTY);
+    for (let i = 0; i < 3; i++) {
+      // UP held opens Blue's buildings and enters nothing.
+      table.press('hold-up');
+      sleeps(table, 40_000);
+    }
+    assert.deepEqual(storedIn(table.badger).subarray(0, 0x33000), stored.subarray(0, 0x33000));
+    table.badger.setBatteryVolts(FRESH);
+    table.press('hold-up a');
+    table.look(presses(GAME));
+  });
+
+  test('on USB an empty battery does not matter', () => {
+    const table = evening(GAME, { usb: true });
+    table.badger.setBatteryVolts(EMPTY);
+    table.badger.runFor(300_000);
+    assert.ok(table.badger.on);
+    table.look();
+  });
+});
