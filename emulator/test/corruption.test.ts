@@ -65,6 +65,8 @@ describe('damaged data', { skip: withoutHost }, () => {
   /** A bit of an entry that was acknowledged. */
   const BROKEN = flipped(bytes, (entry + 0x100 + 7) * 8);
   const said = () => troubleWith(BROKEN, picture);
+  /** A label with the same bit flipped in two of its copies is that of another version. */
+  const otherVersion = withoutHost ? blank() : troubleWith(flipped(bytes, 5, 8 * 8 + 5), picture);
 
   after(() => console.log(`corruption: ${counts.boots} starts, ${counts.right} with the right game, ${counts.said} said so`));
 
@@ -77,7 +79,7 @@ describe('damaged data', { skip: withoutHost }, () => {
     assert.deepEqual(badger.complaints, [], where);
     assert.equal(badger.last('watchdog'), undefined, `${where}: it restarted by itself`);
     const now = storedIn(badger);
-    if (same(shown, trouble)) {
+    if (same(shown, trouble) || same(shown, otherVersion)) {
       assert.ok(same(now, damaged), `${where}: it says that the data are damaged, and changes them`);
       counts.said++;
       return false;
@@ -121,7 +123,7 @@ describe('damaged data', { skip: withoutHost }, () => {
     const random = new Random(7);
     const places = lines.filter(used);
     for (let i = 0; i < 250; i++) {
-      const count = 2 + random.below(i % 2 ? 7 : 30);
+      const count = 2 + random.below(30);
       const start = places[random.below(places.length)]!;
       const bits = Array.from({ length: count }, () => {
         const line = i % 2 ? start : places[random.below(places.length)]!;
@@ -132,11 +134,12 @@ describe('damaged data', { skip: withoutHost }, () => {
     }
   });
 
-  test('a sector full of zeros or of noise: any but the one that says that there is a game', () => {
+  test('a sector full of zeros or of noise', () => {
     const trouble = said();
     const noise = new Uint8Array(SECTOR);
     new Random(9).fill(noise);
     const sectors = new Set(lines.filter(used).map((line) => Math.floor((line * 16) / SECTOR)));
+    // All of this game is in one sector: without that, nothing says that there was one.
     sectors.delete(entry / SECTOR);
     for (const sector of sectors) {
       for (const content of [new Uint8Array(SECTOR), noise]) {
