@@ -57,7 +57,7 @@ function games(): Recording {
   evening.play(ANOTHER, { picture: evening.lines.at(-1)!.picture });
   evening.play('c', { between: [host(`${all} ${HOME}`)], idle: 500 });
   evening.play('', { idle: 70_000 });
-  plays('c', ...Array<string[]>(45).fill(['b', 'a', 'hold-c c', 'a']).flat());
+  plays('c', ...Array<string[]>(50).fill(['b', 'a', 'hold-c c', 'a']).flat());
   plays('b', 'c', 'up', 'down');
   // A third that is given up at once for a fourth, which has to clear its sectors itself.
   evening.play(HOME, { picture: host(`${all} ${HOME}`), idle: 500 });
@@ -123,6 +123,9 @@ function values(): Recording {
   const first = firstPicture(storedIn(badger));
   const at = languages.findIndex((picture) => same(picture, first));
   assert.ok(at >= 0, 'the language is kept');
+  const start = boardWith(storedIn(badger));
+  nextPicture(start);
+  assert.ok(start.ms <= 120, `${start.ms} ms to the first picture: it takes longer the more was written`);
   const evening = new Recording(storedIn(badger), { picture: first });
   const erased = () => evening.cuts.filter((cut) => cut.bytes.length > 8).length;
   for (let i = 1; erased() < 32; i++) {
