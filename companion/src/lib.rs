@@ -47,7 +47,7 @@ use core::borrow::BorrowMut;
 
 use engine::{
     journal::Journal,
-    magna_carta::{Event, MagnaCarta, Setup},
+    magna_carta::{MagnaCarta, Setup},
 };
 use heapless::String;
 use rand_core::RngCore;
@@ -105,7 +105,7 @@ enum Screen {
 ///
 /// With a journal of its own (`J` left out) it is about 24 KB, for PCs. The device lends it a journal that lies in a
 /// static, so that nothing large ever crosses the stack.
-pub struct Companion<J = Journal<Event>> {
+pub struct Companion<J = Journal> {
     settings: Settings,
     screen: Screen,
     /// The journal, while no game has it.
@@ -153,7 +153,7 @@ impl Companion {
     }
 }
 
-impl<J: BorrowMut<Journal<Event>>> Companion<J> {
+impl<J: BorrowMut<Journal>> Companion<J> {
     /// The home screen, with the players' settings and room for a game's journal.
     pub fn with_journal(settings: Settings, journal: J) -> Self {
         Self {

@@ -8,11 +8,7 @@
 
 use core::{borrow::BorrowMut, ops::Range};
 
-use engine::{
-    journal::Journal,
-    magna_carta::{Event, Setup},
-    packed,
-};
+use engine::{journal::Journal, magna_carta::Setup, packed};
 use heapless::{String, Vec};
 use serde::{Deserialize, Serialize};
 
@@ -84,14 +80,14 @@ pub(crate) struct Stored {
     broken: bool,
 }
 
-impl<J: BorrowMut<Journal<Event>>> Companion<J> {
+impl<J: BorrowMut<Journal>> Companion<J> {
     /// The next record to store; `None` when everything is. To be asked before each picture.
     pub fn unstored(&self) -> Option<Record> {
         if let Some(game) = &self.game {
             match self.stored.journal {
                 None => return record(What::Game, &(MAGNA_CARTA, game.play().setup())),
                 Some(from) => {
-                    if let Some(entry) = game.play().journal().packed_at(from) {
+                    if let Some(entry) = game.play().packed_at(from) {
                         return Some(Record { what: What::Entry, bytes: Vec::from_slice(entry).ok()? });
                     }
                 }

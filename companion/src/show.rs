@@ -4,7 +4,7 @@
 
 use core::borrow::BorrowMut;
 
-use engine::{journal::Journal, magna_carta::Event};
+use engine::journal::Journal;
 
 use crate::{
     Companion, Restart, Screen,
@@ -18,7 +18,7 @@ use crate::{
     text::fill::{Line, fill},
 };
 
-impl<J: BorrowMut<Journal<Event>>> Companion<J> {
+impl<J: BorrowMut<Journal>> Companion<J> {
     /// Draws the screen that is up.
     pub fn draw(&self, picture: &mut Picture) {
         *picture = Picture::blank();

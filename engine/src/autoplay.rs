@@ -7,6 +7,7 @@ use rand_core::RngCore;
 
 use crate::Game;
 use crate::prompt::{Answer, Kind};
+use crate::seat::Tally;
 
 /// A tiny repeatable source of chance (xorshift32), for where the same game is wanted every time. Not for drawing
 /// start players.
@@ -51,6 +52,17 @@ pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> 
     {
         let amount = from.saturating_add_unsigned(below(chance, LONG as u32) as u16);
         return game.answer(Answer::Amount(amount));
+    }
+    if let Kind::Tally { most, nobody } = game.prompt()?.kind {
+        // Going through all of them would take long where many stand on the board.
+        let mut tally = Tally::NONE;
+        for (seat, most) in most.iter() {
+            tally = tally.with(seat, below(chance, u32::from(most) + 1) as u8);
+        }
+        if tally.total() == 0 && !nobody {
+            tally = most;
+        }
+        return game.answer(Answer::Tally(tally));
     }
     // Each event takes the place of the one before with the chance that makes all of them equally likely in the end.
     let mut chosen = None;

@@ -1,7 +1,9 @@
 //! The journal: everything that was entered, in order, packed; nothing is ever erased.
 //!
-//! It stores and remembers what still stands. It does not know whether an entry was legal; that is `play`'s to ask
-//! before it adds one. Invariant: the entries that stand are, in order, the events that lead to the present state.
+//! It stores and remembers what still stands. It does not know which game the entries belong to, nor whether they were
+//! legal: whoever owns it says of which kind the events are, and `play` asks the rules before it adds one. So a board
+//! can set the room aside without naming a game. Invariant: the entries that stand are, in order, the events that lead
+//! to the present state.
 
 use core::fmt;
 use core::str::FromStr;
@@ -54,26 +56,25 @@ impl<E: FromStr<Err = Unreadable>> FromStr for Entry<E> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Full;
 
-/// Entries in order, and which of them stand.
+/// Entries of one game in order, and which of them stand.
 #[derive(Clone)]
-pub struct Journal<E> {
+pub struct Journal {
     bytes: Vec<u8, MOST_BYTES>,
     len: usize,
     /// One bit an entry; an undo never stands.
     stands: [u32; MOST_ENTRIES / 32],
-    entries: core::marker::PhantomData<E>,
 }
 
-impl<E> Default for Journal<E> {
+impl Default for Journal {
     fn default() -> Self {
         Journal::new()
     }
 }
 
-impl<E> Journal<E> {
+impl Journal {
     /// An empty journal, about 17 KB.
     pub const fn new() -> Self {
-        Journal { bytes: Vec::new(), len: 0, stands: [0; MOST_ENTRIES / 32], entries: core::marker::PhantomData }
+        Journal { bytes: Vec::new(), len: 0, stands: [0; MOST_ENTRIES / 32] }
     }
 
     /// How many entries there are, standing or not.
@@ -110,6 +111,11 @@ impl<E> Journal<E> {
         Some(word * 32 + 31 - bits.leading_zeros() as usize)
     }
 
+    /// How many entries stand.
+    pub fn standing_len(&self) -> usize {
+        self.stands.iter().map(|bits| bits.count_ones() as usize).sum()
+    }
+
     /// How many more entries fit, however long they are.
     pub fn room(&self) -> usize {
         (MOST_ENTRIES - self.len).min((MOST_BYTES - self.bytes.len()) / MOST_ENTRY_BYTES)
@@ -119,11 +125,9 @@ impl<E> Journal<E> {
     pub fn has_room(&self) -> bool {
         self.room() > 0
     }
-}
 
-impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
     /// Adds an entry. An undo takes away what stood last; when nothing stands it is only noted.
-    pub fn push(&mut self, entry: &Entry<E>) -> Result<(), Full> {
+    pub fn push<E: Serialize>(&mut self, entry: &Entry<E>) -> Result<(), Full> {
         if !self.has_room() {
             return Err(Full);
         }
@@ -135,7 +139,7 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
     }
 
     /// Forgets everything after the first `number` entries; what those had left standing stands again.
-    pub fn keep_first(&mut self, number: usize) {
+    pub fn keep_first<E: DeserializeOwned>(&mut self, number: usize) {
         let mut end = 0;
         let kept = number.min(self.len);
         self.stands = [0; MOST_ENTRIES / 32];
@@ -151,7 +155,7 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
     }
 
     /// Counts one entry more and notes what it leaves standing.
-    fn note(&mut self, entry: &Entry<E>) {
+    fn note<E>(&mut self, entry: &Entry<E>) {
         match entry {
             Entry::Event(_) => self.set(self.len, true),
             Entry::Undo => {
@@ -169,14 +173,14 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
     }
 
     /// The packed entry that begins at this byte, as it is to be stored; `None` at the end.
-    pub fn packed_at(&self, from: usize) -> Option<&[u8]> {
+    pub fn packed_at<E: DeserializeOwned>(&self, from: usize) -> Option<&[u8]> {
         let rest = self.bytes.get(from..)?;
         let (_, after) = packed::read_first::<Entry<E>>(rest).ok()?;
         rest.get(..rest.len() - after.len())
     }
 
     /// Every entry from the first on, and whether it stands.
-    pub fn iter(&self) -> impl Iterator<Item = (Entry<E>, bool)> {
+    pub fn iter<E: DeserializeOwned>(&self) -> impl Iterator<Item = (Entry<E>, bool)> {
         let mut rest = self.bytes.as_slice();
         let mut index = 0;
         core::iter::from_fn(move || {
@@ -188,7 +192,7 @@ impl<E: Copy + Serialize + DeserializeOwned> Journal<E> {
     }
 
     /// The events that stand, from the first on.
-    pub fn standing(&self) -> impl Iterator<Item = E> {
+    pub fn standing<E: DeserializeOwned>(&self) -> impl Iterator<Item = E> {
         self.iter().filter_map(|(entry, stands)| match entry {
             Entry::Event(event) if stands => Some(event),
             _ => None,

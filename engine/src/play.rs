@@ -41,7 +41,7 @@ pub struct BadRecord {
 /// A game being played. With a journal of its own (`J` left out) it is about 18 KB, for PCs; a device lends it one
 /// that lies in a static, and then it is about 1 KB and can be moved without filling the stack.
 #[derive(Clone)]
-pub struct Play<G: Game, J = Journal<<G as Game>::Event>> {
+pub struct Play<G: Game, J = Journal> {
     setup: G::Setup,
     state: G,
     journal: J,
@@ -54,7 +54,7 @@ impl<G: Game> Play<G> {
     }
 }
 
-impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
+impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// A game before its first entry; what the journal held is forgotten.
     pub fn with_journal(setup: G::Setup, mut journal: J) -> Self {
         journal.borrow_mut().clear();
@@ -84,8 +84,23 @@ impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
     }
 
     /// Everything that was entered.
-    pub fn journal(&self) -> &Journal<G::Event> {
+    pub fn journal(&self) -> &Journal {
         self.journal.borrow()
+    }
+
+    /// Every entry from the first on, and whether it stands.
+    pub fn entries(&self) -> impl Iterator<Item = (Entry<G::Event>, bool)> {
+        self.journal().iter()
+    }
+
+    /// The events that stand, from the first on.
+    pub fn standing(&self) -> impl Iterator<Item = G::Event> {
+        self.journal().standing()
+    }
+
+    /// The packed entry that begins at this byte of the journal, as it is to be stored; `None` at the end.
+    pub fn packed_at(&self, from: usize) -> Option<&[u8]> {
+        self.journal().packed_at::<G::Event>(from)
     }
 
     /// Enters an event or an undo; a refused entry changes nothing. An undo replays the game from the start, so it
@@ -115,12 +130,12 @@ impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
         if self.journal().room() < events {
             return Err(Refused::JournalFull);
         }
-        if self.journal().standing().count() < events {
+        if self.journal().standing_len() < events {
             return Err(Refused::NothingToUndo);
         }
         for _ in 0..events {
             // There is room.
-            self.journal.borrow_mut().push(&Entry::Undo).map_err(|_| Refused::JournalFull)?;
+            self.journal.borrow_mut().push(&Entry::<G::Event>::Undo).map_err(|_| Refused::JournalFull)?;
         }
         // Cannot fail: these entries were accepted once, in this order.
         let _ = self.replay();
@@ -150,7 +165,7 @@ impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
     /// Replays what was loaded. At a record that the rules refuse, the game is as it was before that record.
     pub fn finish_loading(&mut self) -> Result<(), BadRecord> {
         self.replay().or_else(|bad| {
-            self.journal.borrow_mut().keep_first(bad.index);
+            self.journal.borrow_mut().keep_first::<G::Event>(bad.index);
             self.replay().and(Err(bad))
         })
     }
@@ -158,7 +173,7 @@ impl<G: Game, J: BorrowMut<Journal<G::Event>>> Play<G, J> {
     /// Makes the state what the standing entries give; stops at one that the rules refuse.
     fn replay(&mut self) -> Result<(), BadRecord> {
         self.state = G::begin(&self.setup);
-        for (index, (entry, stands)) in self.journal.borrow().iter().enumerate() {
+        for (index, (entry, stands)) in self.journal.borrow().iter::<G::Event>().enumerate() {
             if let Entry::Event(event) = entry
                 && stands
             {

@@ -8,13 +8,14 @@
 //!
 //! | kind | Magna Carta | Caylus | Machiavelli | Carcassonne: De Stad |
 //! |---|---|---|---|---|
-//! | [`GoOn`](Kind::GoOn) | income, round's end | income, end of turn | end of a turn | next tile |
-//! | [`Amount`](Kind::Amount) | steps, batches, final counts | steps, batches, favours | gold, cost of a district | tiles of a road, goods, walls |
-//! | [`Pick`](Kind::Pick) | action, effect | space, favour row | rank called, district type | what was completed |
-//! | [`Seat`](Kind::Seat) | who passes | who passes | crown, first full city | who placed |
-//! | [`Seats`](Kind::Seats) | | who has no house in this section | who still plays | who shares the majority |
+//! | [`GoOn`](Kind::GoOn) | income, round's end | income, end of turn | end of a turn | unfinished features |
+//! | [`Amount`](Kind::Amount) | steps, batches, final counts | steps, batches, favours | gold, cost of a district | tiles of a road, goods, buildings |
+//! | [`Pick`](Kind::Pick) | action, effect | space, favour row | rank called, district type | tile and follower, wall, tower |
+//! | [`Seat`](Kind::Seat) | who passes | who passes | crown, first full city | |
+//! | [`Seats`](Kind::Seats) | | who has no house in this section | who still plays | |
+//! | [`Tally`](Kind::Tally) | | | | followers on a road, stewards in a district |
 
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seats, Tally};
 
 /// One question: to whom, about what, and what an answer looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +52,13 @@ pub enum Kind {
         /// Those that may be named; never empty.
         among: Seats,
     },
+    /// A small number for each seat, all of them 0 or more.
+    Tally {
+        /// The most that is allowed for each.
+        most: Tally,
+        /// Whether nobody is an answer too: every number 0.
+        nobody: bool,
+    },
 }
 
 /// An answer to a [`Prompt`], as a screen can give it; `Game::answer` turns it into an event.
@@ -66,4 +74,6 @@ pub enum Answer {
     Seat(Seat),
     /// To [`Kind::Seats`].
     Seats(Seats),
+    /// To [`Kind::Tally`].
+    Tally(Tally),
 }

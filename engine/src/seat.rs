@@ -1,7 +1,9 @@
-//! Seats: who sits at the table, named by colour, and sets of them.
+//! Seats: who sits at the table, named by colour; sets of them, and numbers beside them.
 //!
 //! A seat is a colour, not a place: which colours play, and in which order they sit, is a game's set-up. No rules
 //! live here. Invariant: [`Seat::index`] is below [`Seat::COUNT`] and different for each seat.
+
+use serde::{Deserialize, Serialize};
 
 use crate::notation::words;
 
@@ -74,5 +76,72 @@ impl Seats {
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
         seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// A small number beside each seat: how many followers stand there, for example.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tally([u8; Seat::COUNT]);
+
+impl Tally {
+    /// 0 for everybody.
+    pub const NONE: Tally = Tally([0; Seat::COUNT]);
+
+    /// The same, but `number` for `seat`.
+    #[must_use]
+    pub const fn with(mut self, seat: Seat, number: u8) -> Tally {
+        self.0[seat.index()] = number;
+        self
+    }
+
+    /// The seat's number.
+    pub const fn of(self, seat: Seat) -> u8 {
+        self.0[seat.index()]
+    }
+
+    /// The seats whose number is not 0, with it, in the order of their indices.
+    pub fn iter(self) -> impl Iterator<Item = (Seat, u8)> {
+        Seat::ALL.into_iter().map(move |seat| (seat, self.of(seat))).filter(|(_, number)| *number > 0)
+    }
+
+    /// The numbers together.
+    pub fn total(self) -> u16 {
+        self.0.iter().map(|number| u16::from(*number)).sum()
+    }
+
+    /// The largest number.
+    pub fn most(self) -> u8 {
+        self.0.into_iter().max().unwrap_or(0)
+    }
+
+    /// Whether no seat's number is larger than its number in `bound`.
+    pub fn fits(self, bound: Tally) -> bool {
+        self.0.iter().zip(bound.0).all(|(number, most)| *number <= most)
+    }
+
+    /// Those who have the largest number; nobody when that is 0.
+    pub fn leaders(self) -> Seats {
+        let most = self.most();
+        self.iter().filter(|(_, number)| *number == most).map(|(seat, _)| seat).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_largest_number_leads_and_may_be_shared() {
+        let tally = Tally::NONE.with(Seat::Red, 1).with(Seat::Blue, 2).with(Seat::White, 2);
+        assert_eq!(tally.leaders(), Seats::NONE.with(Seat::Blue).with(Seat::White));
+        assert_eq!((tally.total(), tally.most()), (5, 2));
+        assert_eq!(Tally::NONE.leaders(), Seats::NONE);
+    }
+
+    #[test]
+    fn a_tally_fits_when_no_seat_has_more() {
+        let bound = Tally::NONE.with(Seat::Red, 2).with(Seat::Blue, 1);
+        assert!(Tally::NONE.with(Seat::Red, 2).fits(bound));
+        assert!(!Tally::NONE.with(Seat::Green, 1).fits(bound));
     }
 }

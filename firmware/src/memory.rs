@@ -14,7 +14,7 @@ use companion::{
     memory::{FIRST_KEYS, RESULT_KEYS, Record, What},
 };
 use embassy_futures::yield_now;
-use engine::{journal::Journal, magna_carta::Event};
+use engine::journal::Journal;
 
 const _: () = {
     assert!(
@@ -25,7 +25,7 @@ const _: () = {
 };
 
 /// The companion as the device has it.
-pub(crate) type Mind = Companion<&'static mut Journal<Event>>;
+pub(crate) type Mind = Companion<&'static mut Journal>;
 
 /// The store, while it can be trusted.
 pub(crate) struct Memory {

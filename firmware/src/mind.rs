@@ -15,7 +15,7 @@ use companion::{Change, Companion, Request, Trouble, picture::Picture, settings:
 use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Instant, Timer};
-use engine::{journal::Journal, magna_carta::Event};
+use engine::journal::Journal;
 use static_cell::ConstStaticCell;
 
 use crate::{
@@ -40,7 +40,7 @@ static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank())
 
 /// Room for the game's journal, which is too large for the stack. It is not among the variables that are cleared before
 /// `main`: clearing it took 7 ms of the time in which a finger must hold the power.
-struct Room(UnsafeCell<MaybeUninit<Journal<Event>>>);
+struct Room(UnsafeCell<MaybeUninit<Journal>>);
 
 // SAFETY: only `run` touches it, and that task is started once.
 unsafe impl Sync for Room {}

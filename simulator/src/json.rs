@@ -172,6 +172,13 @@ fn prompt(game: &MagnaCarta) -> String {
             let seats = game.setup().seats().iter().filter(|&&seat| among.contains(seat));
             json.raw("choices", words(seats));
         }
+        Kind::Tally { most, .. } => {
+            let mut numbers = Json::open('{');
+            for seat in game.setup().seats() {
+                numbers.raw(seat.word(), most.of(*seat));
+            }
+            json.raw("most", numbers.close('}'));
+        }
     }
     json.close('}')
 }

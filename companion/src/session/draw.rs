@@ -30,7 +30,7 @@ use crate::{
 /// Entries that are left when the players are told: more than a round takes, also with every action entered.
 const ROOM_IS_SHORT: usize = 100;
 
-impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
         if let Some(sentence) = self.sentence(view) {
@@ -109,7 +109,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
         let hints = match asks {
             Some(Asks::Seat { .. } | Asks::Seats { .. }) => Hints { a: texts.undo, ..Hints::default() },
             Some(Asks::GoOn) => Hints { a: texts.undo, b, c: texts.go_on, up_down: state.pages() > 1 },
-            Some(Asks::Amount { .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: true },
+            Some(Asks::Amount { .. } | Asks::Tally { .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: true },
             Some(Asks::Pick) => Hints { a: texts.undo, b, c: texts.choose, up_down: true },
             None => Hints { a: texts.undo, b: texts.score, c: texts.ok, up_down: state.pages() > 1 },
         };

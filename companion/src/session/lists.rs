@@ -21,7 +21,7 @@ pub(super) enum Item<E> {
     Group(u8),
 }
 
-impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     /// The rows of the prompt's own list (`extra` is `None`), or of the list that a seat or B opens. Groups with one
     /// entry are not worth a press and are not made.
     pub(super) fn items(&self, extra: Option<Option<Seat>>, group: Option<u8>) -> Vec<Item<G::Event>, ROWS> {

@@ -14,14 +14,14 @@ use crate::{screen::View, text::fill::Line};
 /// Lines that fit on the screen.
 pub(super) const LINES: usize = 5;
 
-impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     /// The lines that end with the event `back` entries before the last, the oldest first.
     pub(super) fn log_lines(&self, back: u16, view: View) -> Vec<Line, LINES> {
-        let standing = self.play.journal().standing().count();
+        let standing = self.play.journal().standing_len();
         let end = standing.saturating_sub(usize::from(back));
         let mut lines = Vec::new();
         let mut before = G::begin(self.play.setup());
-        for (number, event) in self.play.journal().standing().take(end).enumerate() {
+        for (number, event) in self.play.standing().take(end).enumerate() {
             let mut after = before.clone();
             if after.apply(&event).is_err() {
                 break;

@@ -106,7 +106,7 @@ pub(crate) struct Session<G: Face, J> {
     refused: Option<Sentence<G::Refusal>>,
 }
 
-impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     pub(crate) fn new(setup: G::Setup, journal: J) -> Self {
         Session {
             play: Play::with_journal(setup, journal),
@@ -220,7 +220,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
                 _ => self.turn_wheel(press, from, to),
             },
             Some(Asks::Pick) => self.press_pick(press, view),
-            Some(Asks::Seat { .. } | Asks::Seats { .. }) => Reaction::Stay(Change::Nothing),
+            Some(Asks::Seat { .. } | Asks::Seats { .. } | Asks::Tally { .. }) => Reaction::Stay(Change::Nothing),
             None => match press.short() {
                 Some(Button::C) => Reaction::Leave,
                 _ => self.turn_page(press),

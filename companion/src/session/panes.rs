@@ -13,7 +13,7 @@ use crate::{
     screen::{List, View},
 };
 
-impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
+impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     pub(super) fn press_extra(
         &mut self,
         press: Press,
@@ -66,7 +66,7 @@ impl<G: Face, J: BorrowMut<Journal<G::Event>>> Session<G, J> {
     }
 
     pub(super) fn press_log(&mut self, press: Press, view: View, back: u16) -> Reaction {
-        let standing = self.play.journal().standing().count() as u16;
+        let standing = self.play.journal().standing_len() as u16;
         match (press.short(), press.step()) {
             (Some(Button::A), _) => self.show(Pane::Table),
             (Some(Button::B), _) => self.show(Pane::Menu(List::default())),

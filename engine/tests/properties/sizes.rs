@@ -19,7 +19,7 @@ fn the_state_is_at_most_a_kilobyte() {
 #[test]
 fn a_play_is_at_most_twenty_kilobytes() {
     assert!(size_of::<Play<MagnaCarta>>() <= 20 * 1024, "{} bytes", size_of::<Play<MagnaCarta>>());
-    assert!(size_of::<Journal<Event>>() > MOST_BYTES);
+    assert!(size_of::<Journal>() > MOST_BYTES);
     const { assert!(MOST_ENTRIES >= 2_000) };
 }
 

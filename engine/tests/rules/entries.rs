@@ -25,7 +25,7 @@ fn undo_goes_back_to_the_beginning() {
     }
     assert!(*table.state() == begin);
     assert_eq!(table.0.journal().len(), 2 * entries);
-    assert_eq!(table.0.journal().standing().count(), 0);
+    assert_eq!(table.0.journal().standing_len(), 0);
     table.refuses("undo", "nothing left to take back");
     table.play("next");
     assert_eq!(table.phase(), "actions");
@@ -35,13 +35,13 @@ fn undo_goes_back_to_the_beginning() {
 #[test]
 fn taking_back_several_is_one_undo_each() {
     let (mut once, mut singly) = (Table::with_residence(), Table::with_residence());
-    let events = once.0.journal().standing().count();
+    let events = once.0.journal().standing_len();
     once.0.take_back(events - 1).unwrap();
     for _ in 1..events {
         singly.play("undo");
     }
     assert!(once.state() == singly.state());
-    assert!(once.0.journal().iter().eq(singly.0.journal().iter()));
+    assert!(once.0.entries().eq(singly.0.entries()));
     assert_eq!(once.0.take_back(2), Err(Refused::NothingToUndo));
     assert!(once.state() == singly.state() && once.0.journal().len() == singly.0.journal().len());
 }
@@ -51,8 +51,7 @@ fn taking_back_several_is_one_undo_each() {
 fn the_log_shows_what_was_taken_back() {
     let mut table = Table::four("standard");
     table.play("next\npass orange\nundo\ndraw orange");
-    let log: Vec<(String, bool)> =
-        table.0.journal().iter().map(|(entry, stands)| (entry.to_string(), stands)).collect();
+    let log: Vec<(String, bool)> = table.0.entries().map(|(entry, stands)| (entry.to_string(), stands)).collect();
     let expected = [("next", true), ("pass orange", false), ("undo", false), ("draw orange", true)];
     assert_eq!(log, expected.map(|(line, stands)| (line.to_string(), stands)));
 }
@@ -74,7 +73,7 @@ fn a_game_is_restored_from_its_records() {
     let mut table = Table::with_residence();
     table.play("draw green\nundo\nbuild green bank\nundo\nundo\nnext");
     let mut records: Vec<Vec<u8>> = Vec::new();
-    for (entry, _) in table.0.journal().iter() {
+    for (entry, _) in table.0.entries() {
         let mut buffer = [0; MOST_ENTRY_BYTES];
         records.push(packed::write(&entry, &mut buffer).expect("an entry fits").to_vec());
     }
@@ -82,7 +81,7 @@ fn a_game_is_restored_from_its_records() {
     let setup = table.0.setup().clone();
     assert_eq!(restored.restore(setup.clone(), records.iter().map(Vec::as_slice)), Ok(()));
     assert!(restored.state() == table.state());
-    assert!(restored.journal().iter().eq(table.0.journal().iter()));
+    assert!(restored.journal().iter().eq(table.0.entries()));
 
     records[9] = vec![0xff];
     let bad = restored.restore(setup.clone(), records.iter().map(Vec::as_slice)).expect_err("a damaged record");

@@ -24,12 +24,12 @@ mod device {
     use engine::{
         autoplay::Repeatable,
         journal::{Entry, Journal},
-        magna_carta::{Event, LongGame, MagnaCarta},
+        magna_carta::{LongGame, MagnaCarta},
         play::Play,
     };
     use static_cell::ConstStaticCell;
 
-    static JOURNAL: ConstStaticCell<Journal<Event>> = ConstStaticCell::new(Journal::new());
+    static JOURNAL: ConstStaticCell<Journal> = ConstStaticCell::new(Journal::new());
 
     #[panic_handler]
     fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
@@ -53,7 +53,7 @@ mod device {
 
     /// One undo after 101, 401 and 1601 events: it replays 100, 400 and 1600 of them.
     #[inline(never)]
-    fn replays(board: &mut Badger, journal: &mut Journal<Event>) {
+    fn replays(board: &mut Badger, journal: &mut Journal) {
         for events in [100, 400, 1_600] {
             let mut play: Play<MagnaCarta, _> = Play::with_journal(LongGame::setup(), &mut *journal);
             for event in LongGame::new().take(events + 1) {
@@ -95,7 +95,7 @@ mod device {
 
     /// Complete redraws: home, the check-list, the actions, and the log.
     #[inline(never)]
-    fn redraws(board: &mut Badger, journal: &mut Journal<Event>) {
+    fn redraws(board: &mut Badger, journal: &mut Journal) {
         use Button::*;
         let mut companion = Companion::with_journal(Settings::default(), journal);
         let mut chance = Repeatable::new(1);
