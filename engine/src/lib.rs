@@ -18,7 +18,9 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub mod amounts;
 pub mod autoplay;
+pub mod header;
 pub mod journal;
 pub mod magna_carta;
 pub mod notation;

@@ -3,12 +3,11 @@
 //! An event is what somebody says happened; whether it can have happened is the state's to decide. Invariant: packed
 //! and put into the journal an event is at most [`MOST_ENTRY_BYTES`](crate::journal::MOST_ENTRY_BYTES) long.
 
-use serde::de::{self, SeqAccess, Visitor};
-use serde::ser::SerializeTuple;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::cards::{Building, Cube, PrestigeCard};
 use super::pay::Pay;
+pub use crate::amounts::Amounts;
 use crate::notation::words;
 use crate::seat::Seat;
 
@@ -167,93 +166,3 @@ pub type Counts = Amounts<{ Counted::COUNT }>;
 pub type PurseAmounts = Amounts<{ Held::COUNT }>;
 /// The three parts of the castle, each given or not.
 pub type PartNumbers = Amounts<3>;
-
-/// `N` amounts, each given or not; "0" differs from "not given". Packed as one byte that says which are given, then
-/// only those; an event always gives at least one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Amounts<const N: usize>([Option<u16>; N]);
-
-impl<const N: usize> Default for Amounts<N> {
-    fn default() -> Self {
-        Amounts::NONE
-    }
-}
-
-impl<const N: usize> Amounts<N> {
-    /// The largest amount that can be entered: two bytes packed, and a hundred times what the box holds.
-    pub const MOST: u16 = 9_999;
-
-    /// Nothing given.
-    pub const NONE: Amounts<N> = Amounts([None; N]);
-
-    /// The amount with this index.
-    pub fn get(&self, index: usize) -> Option<u16> {
-        self.0.get(index).copied().flatten()
-    }
-
-    /// The same with one amount given; above [`Self::MOST`] it is that.
-    #[must_use]
-    pub fn with(mut self, index: usize, amount: u16) -> Self {
-        if let Some(place) = self.0.get_mut(index) {
-            *place = Some(amount.min(Self::MOST));
-        }
-        self
-    }
-
-    /// The given amounts and their indices.
-    pub fn given(&self) -> impl Iterator<Item = (usize, u16)> {
-        self.0.into_iter().enumerate().filter_map(|(index, amount)| Some((index, amount?)))
-    }
-
-    /// Takes over what `newer` gives.
-    pub fn update(&mut self, newer: Self) {
-        for (place, amount) in self.0.iter_mut().zip(newer.0) {
-            *place = amount.or(*place);
-        }
-    }
-}
-
-impl<const N: usize> Serialize for Amounts<N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let given = self.given().fold(0u8, |bits, (index, _)| bits | 1 << index);
-        let mut tuple = serializer.serialize_tuple(1 + given.count_ones() as usize)?;
-        tuple.serialize_element(&given)?;
-        for (_, amount) in self.given() {
-            tuple.serialize_element(&amount)?;
-        }
-        tuple.end()
-    }
-}
-
-impl<'de, const N: usize> Deserialize<'de> for Amounts<N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader<const N: usize>;
-
-        impl<'de, const N: usize> Visitor<'de> for Reader<N> {
-            type Value = Amounts<N>;
-
-            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str("amounts")
-            }
-
-            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Amounts<N>, A::Error> {
-                let short = || de::Error::custom("too few amounts");
-                let given: u8 = from.next_element()?.ok_or_else(short)?;
-                if given == 0 || u32::from(given) >> N != 0 {
-                    return Err(de::Error::custom("no amount, or too many"));
-                }
-                let mut amounts = Amounts::NONE;
-                for index in (0..N).filter(|index| given & 1 << index != 0) {
-                    let amount: u16 = from.next_element()?.ok_or_else(short)?;
-                    if amount > Amounts::<N>::MOST {
-                        return Err(de::Error::custom("an amount above 9999"));
-                    }
-                    amounts = amounts.with(index, amount);
-                }
-                Ok(amounts)
-            }
-        }
-
-        deserializer.deserialize_tuple(1 + N, Reader)
-    }
-}

@@ -1,7 +1,6 @@
-//! The header as text: the set-up, from `provost 1` to `begin`.
+//! The header as text: the words of Magna Carta's set-up. What every game's header shares is `crate::header`'s.
 //!
-//! Reading stops at the first line that is not a header; whether the whole is a set-up is `Setup`'s to say. Invariant:
-//! reading what was written gives the same set-up back.
+//! Whether the whole is a set-up is `Setup`'s to say. Invariant: reading what was written gives the same set-up back.
 
 use core::fmt;
 use core::str::FromStr;
@@ -12,7 +11,8 @@ use super::cards::{Neutral, Prestige, Scored};
 use super::notation::read_seat;
 use super::pay::Cost;
 use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
-use crate::notation::{Unreadable, Words, content, digits, pair};
+use crate::header::{self, GameName, Header, once};
+use crate::notation::{Unreadable, Words, digits, pair};
 use crate::seat::Seat;
 
 impl fmt::Display for Scored {
@@ -74,31 +74,17 @@ fn numbers(cost: Cost) -> [u8; 5] {
 impl FromStr for Setup {
     type Err = HeaderError;
 
+    /// Reads a whole header; what follows `begin` is not looked at.
     fn from_str(text: &str) -> Result<Setup, HeaderError> {
-        let mut reader = HeaderReader::new();
-        for line in text.lines() {
-            if let Some(setup) = reader.line(line)? {
-                return Ok(setup);
-            }
-        }
-        Err(HeaderError::Unreadable(Unreadable("`begin` after the header")))
+        header::read::<Lines>(text)
     }
 }
 
 /// Why a header line cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HeaderError {
-    /// It is not notation.
-    Unreadable(Unreadable),
-    /// The rulebook does not allow it.
-    Refused(SetupRefusal),
-}
+pub type HeaderError = header::HeaderError<SetupRefusal>;
 
-impl From<Unreadable> for HeaderError {
-    fn from(unreadable: Unreadable) -> Self {
-        HeaderError::Unreadable(unreadable)
-    }
-}
+/// Reads a header line by line.
+pub type HeaderReader = header::HeaderReader<Lines>;
 
 impl From<SetupRefusal> for HeaderError {
     fn from(refusal: SetupRefusal) -> Self {
@@ -106,10 +92,9 @@ impl From<SetupRefusal> for HeaderError {
     }
 }
 
-/// Reads a header line by line. `provost 1` and `game` come first, the others in any order, `begin` last.
+/// The lines of the header that were read so far.
 #[derive(Clone, Debug, Default)]
-pub struct HeaderReader {
-    version: bool,
+pub struct Lines {
     variant: Option<Variant>,
     books: Option<Books>,
     seats: Option<Vec<Seat, 4>>,
@@ -119,49 +104,32 @@ pub struct HeaderReader {
     costs: Overruled<Cost>,
 }
 
-impl HeaderReader {
-    /// Before the first line.
-    pub fn new() -> Self {
-        HeaderReader::default()
+impl Header for Lines {
+    type Setup = Setup;
+    type Refusal = SetupRefusal;
+
+    const GAME: GameName = GameName::MagnaCarta;
+    const GAME_LINE: &'static str = "`game magna-carta`, intro or standard";
+
+    fn variant(&mut self, words: &mut Words<'_>) -> Result<(), Unreadable> {
+        self.variant = Some(words.read("intro or standard")?);
+        Ok(())
     }
 
-    /// Reads one line; gives the set-up when it is `begin`. Empty lines and comments are nothing.
-    pub fn line(&mut self, line: &str) -> Result<Option<Setup>, HeaderError> {
-        let mut words = Words::new(content(line));
-        let Some(word) = words.next() else { return Ok(None) };
-        if !self.version {
-            if word != "provost" {
-                return Err(Unreadable("`provost 1` on the first line").into());
+    fn line(&mut self, word: &str, words: &mut Words<'_>) -> Result<(), HeaderError> {
+        match word {
+            "books" => once(&mut self.books, words.read("table or device")?)?,
+            "seats" => once(&mut self.seats, read_seats(words)?)?,
+            "start" => once(&mut self.start, read_seat(words)?)?,
+            "street" => once(&mut self.street, read_street(words)?)?,
+            "points" => once(&mut self.points, read_points(words)?)?,
+            "cost" => {
+                let (card, cost) = read_cost(words)?;
+                self.costs.push((card, cost)).map_err(|_| SetupRefusal::CostTwice(card))?;
             }
-            if words.next() != Some("1") {
-                return Err(Unreadable("version 1 of the notation").into());
-            }
-            self.version = true;
-        } else if self.variant.is_none() {
-            if word != "game" || words.next() != Some("magna-carta") {
-                return Err(Unreadable("`game magna-carta`, intro or standard").into());
-            }
-            self.variant = Some(words.read("intro or standard")?);
-        } else {
-            match word {
-                "books" => once(&mut self.books, words.read("table or device")?)?,
-                "seats" => once(&mut self.seats, read_seats(&mut words)?)?,
-                "start" => once(&mut self.start, read_seat(&mut words)?)?,
-                "street" => once(&mut self.street, read_street(&mut words)?)?,
-                "points" => once(&mut self.points, read_points(&mut words)?)?,
-                "cost" => {
-                    let (card, cost) = read_cost(&mut words)?;
-                    self.costs.push((card, cost)).map_err(|_| SetupRefusal::CostTwice(card))?;
-                }
-                "begin" => {
-                    words.end()?;
-                    return self.begin().map(Some);
-                }
-                _ => return Err(Unreadable("books, seats, start, street, points, cost or begin").into()),
-            }
+            _ => return Err(Unreadable("books, seats, start, street, points, cost or begin").into()),
         }
-        words.end()?;
-        Ok(None)
+        Ok(())
     }
 
     fn begin(&mut self) -> Result<Setup, HeaderError> {
@@ -176,13 +144,15 @@ impl HeaderReader {
         };
         Ok(draft.try_into()?)
     }
-}
 
-/// Fills a place of the header that must still be empty.
-fn once<T>(place: &mut Option<T>, value: T) -> Result<(), HeaderError> {
-    match place.replace(value) {
-        None => Ok(()),
-        Some(_) => Err(Unreadable("each header word only once").into()),
+    fn about(refusal: &SetupRefusal) -> &'static str {
+        match refusal {
+            SetupRefusal::Players(_) | SetupRefusal::NoSuchColour(_) | SetupRefusal::SeatTwice(_) => "seats",
+            SetupRefusal::StartNotSeated(_) => "start",
+            SetupRefusal::StreetCards { .. } | SetupRefusal::CardTwice(_) | SetupRefusal::PeddlerDrawn => "street",
+            SetupRefusal::PointsTwice(_) => "points",
+            SetupRefusal::CostTwice(_) => "cost",
+        }
     }
 }
 

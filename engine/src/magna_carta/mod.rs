@@ -41,7 +41,7 @@ mod view;
 
 pub use effects::{Due, Role};
 pub use event::Event;
-pub use header::{HeaderError, HeaderReader};
+pub use header::{HeaderError, HeaderReader, Lines};
 pub use legal::Legal;
 pub use long_game::LongGame;
 pub use prompts::Asks;

@@ -7,10 +7,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cards::{Building, Cube, PrestigeCard};
-use super::event::{Amounts, Choice, Correction, Counted, Event, Held};
+use super::event::{Choice, Correction, Counted, Event, Held};
 use super::pay::Pay;
 use super::setup;
 use super::tokens::Part;
+use crate::amounts;
 use crate::notation::{Unreadable, Words, content, digits, pair};
 use crate::seat::Seat;
 
@@ -94,36 +95,6 @@ fn read_choice(words: &mut Words<'_>) -> Result<Choice, Unreadable> {
     }
 }
 
-fn write_amounts<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N], amounts: Amounts<N>) -> fmt::Result {
-    for (word, index) in words.into_iter().zip(0..) {
-        if let Some(amount) = amounts.get(index) {
-            write!(f, " {word}={amount}")?;
-        }
-    }
-    Ok(())
-}
-
-/// The rest of a line as `word=amount` pairs: at least one, none of them twice.
-fn read_amounts<const N: usize>(
-    words: &mut Words<'_>,
-    names: [&str; N],
-    expected: &'static str,
-) -> Result<Amounts<N>, Unreadable> {
-    let mut amounts = Amounts::NONE;
-    for word in words {
-        let (name, amount) = pair(word).ok_or(Unreadable(expected))?;
-        let index = names.iter().position(|other| *other == name).ok_or(Unreadable(expected))?;
-        if amounts.get(index).is_some() {
-            return Err(Unreadable("each value only once"));
-        }
-        let amount = digits(amount)
-            .filter(|amount| *amount <= Amounts::<N>::MOST)
-            .ok_or(Unreadable("an amount from 0 to 9999"))?;
-        amounts = amounts.with(index, amount);
-    }
-    if amounts == Amounts::NONE { Err(Unreadable(expected)) } else { Ok(amounts) }
-}
-
 const COUNTED: [&str; Counted::COUNT] = [
     Counted::Gold.word(),
     Counted::Cubes.word(),
@@ -169,7 +140,7 @@ impl fmt::Display for Event {
             Event::Flip { seat, at } => write!(f, "flip {seat} {at}"),
             Event::Count { seat, counts } => {
                 write!(f, "count {seat}")?;
-                write_amounts(f, COUNTED, counts)
+                amounts::write(f, COUNTED, counts)
             }
             Event::Correct(correction) => write!(f, "correct {correction}"),
         }
@@ -183,15 +154,15 @@ impl fmt::Display for Correction {
             Correction::Start(seat) => write!(f, "start {seat}"),
             Correction::Stock(numbers) => {
                 f.write_str("stock")?;
-                write_amounts(f, PARTS, numbers)
+                amounts::write(f, PARTS, numbers)
             }
             Correction::Tokens(seat, numbers) => {
                 write!(f, "tokens {seat}")?;
-                write_amounts(f, PARTS, numbers)
+                amounts::write(f, PARTS, numbers)
             }
             Correction::Purse(seat, amounts) => {
                 write!(f, "{seat}")?;
-                write_amounts(f, HELD, amounts)
+                amounts::write(f, HELD, amounts)
             }
             Correction::Cubes { at, cubes } => write!(f, "cubes {at} {cubes}"),
         }
@@ -245,7 +216,7 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
         "flip" => Event::Flip { seat: read_seat(words)?, at: words.number(POSITION)? },
         "count" => Event::Count {
             seat: read_seat(words)?,
-            counts: read_amounts(words, COUNTED, "gold=, cubes=, coins=, buildings= or prestige=")?,
+            counts: amounts::read(words, COUNTED, "gold=, cubes=, coins=, buildings= or prestige=")?,
         },
         "correct" => Event::Correct(read_correction(words)?),
         _ => {
@@ -271,11 +242,11 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
         }
         Some("stock") => {
             words.next();
-            Correction::Stock(read_amounts(words, PARTS, PART)?)
+            Correction::Stock(amounts::read(words, PARTS, PART)?)
         }
         Some("tokens") => {
             words.next();
-            Correction::Tokens(read_seat(words)?, read_amounts(words, PARTS, PART)?)
+            Correction::Tokens(read_seat(words)?, amounts::read(words, PARTS, PART)?)
         }
         Some("cubes") => {
             words.next();
@@ -285,8 +256,10 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
             let seat = read_seat(words).map_err(|_| Unreadable(WHAT))?;
             // Tokens may also follow the seat directly.
             match words.peek().and_then(pair) {
-                Some((part, _)) if PARTS.contains(&part) => Correction::Tokens(seat, read_amounts(words, PARTS, PART)?),
-                _ => Correction::Purse(seat, read_amounts(words, HELD, "coins=, food=, wood=, stone= or gold=")?),
+                Some((part, _)) if PARTS.contains(&part) => {
+                    Correction::Tokens(seat, amounts::read(words, PARTS, PART)?)
+                }
+                _ => Correction::Purse(seat, amounts::read(words, HELD, "coins=, food=, wood=, stone= or gold=")?),
             }
         }
     })

@@ -1,0 +1,133 @@
+//! A few amounts, each given or not: what a count or a correction says.
+//!
+//! It knows neither what the amounts are of nor whether they are possible; that is a game's business. Invariant: "0"
+//! differs from "not given", as text and as bytes, and what is written is read back the same.
+
+use core::fmt;
+
+use serde::de::{self, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::notation::{Unreadable, Words, digits, pair};
+
+/// `N` amounts (at most 8), each given or not; "0" differs from "not given". Packed as one byte that says which are
+/// given, then only those; an event always gives at least one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Amounts<const N: usize>([Option<u16>; N]);
+
+impl<const N: usize> Default for Amounts<N> {
+    fn default() -> Self {
+        Amounts::NONE
+    }
+}
+
+impl<const N: usize> Amounts<N> {
+    /// The largest amount that can be entered: two bytes packed, and a hundred times what a box holds.
+    pub const MOST: u16 = 9_999;
+
+    /// Nothing given.
+    pub const NONE: Amounts<N> = Amounts([None; N]);
+
+    /// The amount with this index.
+    pub fn get(&self, index: usize) -> Option<u16> {
+        self.0.get(index).copied().flatten()
+    }
+
+    /// The same with one amount given; above [`Self::MOST`] it is that.
+    #[must_use]
+    pub fn with(mut self, index: usize, amount: u16) -> Self {
+        if let Some(place) = self.0.get_mut(index) {
+            *place = Some(amount.min(Self::MOST));
+        }
+        self
+    }
+
+    /// The given amounts and their indices.
+    pub fn given(&self) -> impl Iterator<Item = (usize, u16)> {
+        self.0.into_iter().enumerate().filter_map(|(index, amount)| Some((index, amount?)))
+    }
+
+    /// Takes over what `newer` gives.
+    pub fn update(&mut self, newer: Self) {
+        for (place, amount) in self.0.iter_mut().zip(newer.0) {
+            *place = amount.or(*place);
+        }
+    }
+}
+
+/// Writes the given amounts as ` word=amount`, each with the word that has its index.
+pub(crate) fn write<const N: usize>(f: &mut fmt::Formatter<'_>, words: [&str; N], amounts: Amounts<N>) -> fmt::Result {
+    for (word, index) in words.into_iter().zip(0..) {
+        if let Some(amount) = amounts.get(index) {
+            write!(f, " {word}={amount}")?;
+        }
+    }
+    Ok(())
+}
+
+/// The rest of a line as `word=amount` pairs: at least one, none of them twice.
+pub(crate) fn read<const N: usize>(
+    words: &mut Words<'_>,
+    names: [&str; N],
+    expected: &'static str,
+) -> Result<Amounts<N>, Unreadable> {
+    let mut amounts = Amounts::NONE;
+    for word in words {
+        let (name, amount) = pair(word).ok_or(Unreadable(expected))?;
+        let index = names.iter().position(|other| *other == name).ok_or(Unreadable(expected))?;
+        if amounts.get(index).is_some() {
+            return Err(Unreadable("each value only once"));
+        }
+        let amount = digits(amount)
+            .filter(|amount| *amount <= Amounts::<N>::MOST)
+            .ok_or(Unreadable("an amount from 0 to 9999"))?;
+        amounts = amounts.with(index, amount);
+    }
+    if amounts == Amounts::NONE { Err(Unreadable(expected)) } else { Ok(amounts) }
+}
+
+impl<const N: usize> Serialize for Amounts<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let given = self.given().fold(0u8, |bits, (index, _)| bits | 1 << index);
+        let mut tuple = serializer.serialize_tuple(1 + given.count_ones() as usize)?;
+        tuple.serialize_element(&given)?;
+        for (_, amount) in self.given() {
+            tuple.serialize_element(&amount)?;
+        }
+        tuple.end()
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Amounts<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Reader<const N: usize>;
+
+        impl<'de, const N: usize> Visitor<'de> for Reader<N> {
+            type Value = Amounts<N>;
+
+            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str("amounts")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Amounts<N>, A::Error> {
+                let short = || de::Error::custom("too few amounts");
+                let given: u8 = from.next_element()?.ok_or_else(short)?;
+                if given == 0 || u32::from(given) >> N != 0 {
+                    return Err(de::Error::custom("no amount, or too many"));
+                }
+                let mut amounts = Amounts::NONE;
+                for index in (0..N).filter(|index| given & 1 << index != 0) {
+                    let amount: u16 = from.next_element()?.ok_or_else(short)?;
+                    if amount > Amounts::<N>::MOST {
+                        return Err(de::Error::custom("an amount above 9999"));
+                    }
+                    amounts = amounts.with(index, amount);
+                }
+                Ok(amounts)
+            }
+        }
+
+        deserializer.deserialize_tuple(1 + N, Reader)
+    }
+}
