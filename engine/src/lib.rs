@@ -20,6 +20,7 @@
 
 pub mod amounts;
 pub mod autoplay;
+pub mod carcassonne_city;
 pub mod header;
 pub mod journal;
 pub mod magna_carta;

@@ -1,0 +1,105 @@
+//! The header as text: the words of this game's set-up. What every game's header shares is `crate::header`'s.
+//!
+//! Whether the whole is a set-up is `Setup`'s to say. Invariant: reading what was written gives the same set-up back.
+
+use core::fmt;
+use core::str::FromStr;
+
+use heapless::Vec;
+
+use super::notation::read_seat;
+use super::setup::{Distance, Draft, LastTile, MOST_PLAYERS, Setup, SetupRefusal, Unclaimed};
+use crate::header::{self, GameName, Header, once};
+use crate::notation::{Unreadable, Words};
+use crate::seat::Seat;
+
+/// The whole header, from `provost 1` to `begin`, each on its line.
+impl fmt::Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "provost 1\ngame {}\nseats", Lines::GAME)?;
+        for seat in self.seats() {
+            write!(f, " {seat}")?;
+        }
+        writeln!(f, "\nstart {}", self.start())?;
+        writeln!(f, "unclaimed {}\ntowers {}\nlast-tile {}", self.unclaimed(), self.towers(), self.last_tile())?;
+        f.write_str("begin\n")
+    }
+}
+
+impl FromStr for Setup {
+    type Err = HeaderError;
+
+    /// Reads a whole header; what follows `begin` is not looked at.
+    fn from_str(text: &str) -> Result<Setup, HeaderError> {
+        header::read::<Lines>(text)
+    }
+}
+
+/// Why a header line cannot be used.
+pub type HeaderError = header::HeaderError<SetupRefusal>;
+
+/// Reads a header line by line.
+pub type HeaderReader = header::HeaderReader<Lines>;
+
+impl From<SetupRefusal> for HeaderError {
+    fn from(refusal: SetupRefusal) -> Self {
+        HeaderError::Refused(refusal)
+    }
+}
+
+/// The lines of the header that were read so far.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    seats: Option<Vec<Seat, MOST_PLAYERS>>,
+    start: Option<Seat>,
+    unclaimed: Option<Unclaimed>,
+    towers: Option<Distance>,
+    last_tile: Option<LastTile>,
+}
+
+impl Header for Lines {
+    type Setup = Setup;
+    type Refusal = SetupRefusal;
+
+    const GAME: GameName = GameName::CarcassonneCity;
+    const GAME_LINE: &'static str = "`game carcassonne-city`";
+
+    fn line(&mut self, word: &str, words: &mut Words<'_>) -> Result<(), HeaderError> {
+        match word {
+            "seats" => once(&mut self.seats, read_seats(words)?)?,
+            "start" => once(&mut self.start, read_seat(words)?)?,
+            "unclaimed" => once(&mut self.unclaimed, words.read("none or walls")?)?,
+            "towers" => once(&mut self.towers, words.read("nearest or far")?)?,
+            "last-tile" => once(&mut self.last_tile, words.read("new or old")?)?,
+            _ => return Err(Unreadable("seats, start, unclaimed, towers, last-tile or begin").into()),
+        }
+        Ok(())
+    }
+
+    /// The three readings that may be left out are those that the rulings suggest (CDS A1, A3, A4).
+    fn begin(&mut self) -> Result<Setup, HeaderError> {
+        let draft = Draft {
+            seats: self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?,
+            start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
+            unclaimed: self.unclaimed.unwrap_or(Unclaimed::None),
+            towers: self.towers.unwrap_or(Distance::Nearest),
+            last_tile: self.last_tile.unwrap_or(LastTile::New),
+        };
+        Ok(draft.try_into()?)
+    }
+
+    fn about(refusal: &SetupRefusal) -> &'static str {
+        match refusal {
+            SetupRefusal::Players(_) | SetupRefusal::SeatTwice(_) => "seats",
+            SetupRefusal::StartNotSeated(_) => "start",
+        }
+    }
+}
+
+fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, MOST_PLAYERS>, HeaderError> {
+    let mut seats = Vec::new();
+    while words.peek().is_some() {
+        seats.push(read_seat(words)?).map_err(|_| SetupRefusal::Players(MOST_PLAYERS as u8 + 1))?;
+    }
+    Ok(seats)
+}
