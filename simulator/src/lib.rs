@@ -8,8 +8,8 @@ pub mod draw;
 mod json;
 mod replay;
 mod replay_command;
-mod replay_table;
+mod table;
 
 pub use bench::run as run_bench;
-pub use replay::{ErrorKind, ReplayError, replay, replay_json};
+pub use replay::{ErrorKind, ReplayError, Replayed, replay, replay_json};
 pub use replay_command::run as run_replay;

@@ -1,15 +1,20 @@
 //! Replaying a game that is written down, line by line.
 //!
-//! It reads with the engine's reader and plays with the engine's rules; it adds the line numbers. Invariant: an error
-//! names the first line that cannot be used, counted from 1.
+//! The header's second line says which game it is. It reads with the engine's readers and plays with the engine's rules;
+//! it adds the line numbers. Invariant: an error names the first line that cannot be used, counted from 1.
 
+use std::str::FromStr;
+
+use engine::Game;
+use engine::carcassonne_city::{self, City};
+use engine::header::{GameName, Header, HeaderError, HeaderReader, Opening};
 use engine::journal::Entry;
-use engine::magna_carta::setup::SetupRefusal;
-use engine::magna_carta::{Event, HeaderError, HeaderReader, MagnaCarta, Setup};
-use engine::notation::content;
+use engine::magna_carta::{self, MagnaCarta};
+use engine::notation::{Unreadable, content};
 use engine::play::Play;
 
 use crate::json;
+use crate::table::Table;
 
 /// Why a replay stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,58 +54,104 @@ impl ReplayError {
     fn unreadable(line: usize, reason: impl ToString) -> Self {
         ReplayError { line, kind: ErrorKind::Unreadable, reason: reason.to_string() }
     }
+
+    fn no_begin(text: &str) -> Self {
+        let reason = "expected the header and `begin`; the text ends before it";
+        ReplayError::unreadable(text.lines().count() + 1, reason)
+    }
+}
+
+/// A game that was replayed: whichever the header named.
+pub enum Replayed {
+    /// Caylus Magna Carta.
+    MagnaCarta(Box<Play<MagnaCarta>>),
+    /// Carcassonne: De Stad.
+    CarcassonneCity(Box<Play<City>>),
+}
+
+impl Replayed {
+    /// The game as it stands, as one JSON object.
+    pub fn json(&self) -> String {
+        match self {
+            Replayed::MagnaCarta(play) => json::magna_carta(play.state()),
+            Replayed::CarcassonneCity(play) => json::carcassonne_city(play.state()),
+        }
+    }
+
+    /// The game as it stands, to read.
+    pub fn table(&self) -> String {
+        match self {
+            Replayed::MagnaCarta(play) => Table(play.state()).to_string(),
+            Replayed::CarcassonneCity(play) => Table(play.state()).to_string(),
+        }
+    }
 }
 
 /// Replays `text` and gives the game as it stands at its end.
-pub fn replay(text: &str) -> Result<Box<Play<MagnaCarta>>, ReplayError> {
+pub fn replay(text: &str) -> Result<Replayed, ReplayError> {
+    match game_of(text)? {
+        GameName::MagnaCarta => replay_game::<MagnaCarta, magna_carta::Lines>(text).map(Replayed::MagnaCarta),
+        GameName::CarcassonneCity => replay_game::<City, carcassonne_city::Lines>(text).map(Replayed::CarcassonneCity),
+    }
+}
+
+/// Replays `text` and gives the game as it stands at its end, as one JSON object.
+pub fn replay_json(text: &str) -> Result<String, ReplayError> {
+    replay(text).map(|game| game.json())
+}
+
+/// The game that the header names.
+fn game_of(text: &str) -> Result<GameName, ReplayError> {
+    let mut opening = Opening::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        match opening.line(line) {
+            Ok(None) => {}
+            Ok(Some((game, _))) => return Ok(game),
+            Err(error) => return Err(ReplayError::unreadable(number, error)),
+        }
+    }
+    Err(ReplayError::no_begin(text))
+}
+
+/// Replays a text whose header names the game `G`, with the reader of its header.
+fn replay_game<G, H>(text: &str) -> Result<Box<Play<G>>, ReplayError>
+where
+    G: Game<Event: FromStr<Err = Unreadable>>,
+    H: Header<Setup = G::Setup>,
+{
     let mut lines = (1..).zip(text.lines());
-    let setup = read_header(&mut lines)?;
+    let setup = read_header::<H>(&mut lines)?.ok_or_else(|| ReplayError::no_begin(text))?;
     let mut play = Box::new(Play::new(setup));
     for (number, line) in lines {
         if content(line).is_empty() {
             continue;
         }
-        let entry: Entry<Event> = line.parse().map_err(|error| ReplayError::unreadable(number, error))?;
+        let entry: Entry<G::Event> = line.parse().map_err(|error| ReplayError::unreadable(number, error))?;
         play.enter(&entry).map_err(|reason| ReplayError::refused(number, reason))?;
     }
     Ok(play)
 }
 
-/// Replays `text` and gives the game as it stands at its end, as one JSON object.
-pub fn replay_json(text: &str) -> Result<String, ReplayError> {
-    replay(text).map(|play| json::game(play.state()))
-}
-
-fn read_header<'t>(lines: &mut impl Iterator<Item = (usize, &'t str)>) -> Result<Setup, ReplayError> {
-    let mut reader = HeaderReader::new();
+/// The set-up; `None` when the lines end before `begin`.
+fn read_header<'t, H: Header>(
+    lines: &mut impl Iterator<Item = (usize, &'t str)>,
+) -> Result<Option<H::Setup>, ReplayError> {
+    let mut reader = HeaderReader::<H>::new();
     let mut seen: Vec<(usize, &str)> = Vec::new();
-    let mut last = 0;
     for (number, line) in lines {
-        last = number;
         let word = content(line).split_whitespace().next();
         seen.extend(word.map(|word| (number, word)));
         match reader.line(line) {
             Ok(None) => {}
-            Ok(Some(setup)) => return Ok(setup),
+            Ok(Some(setup)) => return Ok(Some(setup)),
             Err(HeaderError::Unreadable(error)) => return Err(ReplayError::unreadable(number, error)),
             Err(HeaderError::Refused(reason)) => {
                 // What is wrong shows at `begin`; the line to look at is the one with the word it is about.
-                let about = word_of(&reason);
+                let about = H::about(&reason);
                 let line = seen.iter().find(|(_, word)| *word == about).map_or(number, |(line, _)| *line);
                 return Err(ReplayError::refused(line, reason));
             }
         }
     }
-    Err(ReplayError::unreadable(last + 1, "expected the header and `begin`; the text ends before it"))
-}
-
-/// The header word that a refusal is about.
-fn word_of(reason: &SetupRefusal) -> &'static str {
-    match reason {
-        SetupRefusal::Players(_) | SetupRefusal::NoSuchColour(_) | SetupRefusal::SeatTwice(_) => "seats",
-        SetupRefusal::StartNotSeated(_) => "start",
-        SetupRefusal::StreetCards { .. } | SetupRefusal::CardTwice(_) | SetupRefusal::PeddlerDrawn => "street",
-        SetupRefusal::PointsTwice(_) => "points",
-        SetupRefusal::CostTwice(_) => "cost",
-    }
+    Ok(None)
 }

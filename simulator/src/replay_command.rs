@@ -6,9 +6,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use crate::json;
 use crate::replay::{ErrorKind, ReplayError, replay};
-use crate::replay_table::Table;
 
 /// The largest text that is read. A full journal is about 60 KB of text; this leaves room for comments.
 const MOST_TEXT: u64 = 4 * 1024 * 1024;
@@ -47,8 +45,8 @@ fn usage(reason: &str) -> ExitCode {
 }
 
 fn shown(text: &str, as_json: bool) -> Result<String, ReplayError> {
-    let play = replay(text)?;
-    Ok(if as_json { json::game(play.state()) + "\n" } else { Table(play.state()).to_string() })
+    let game = replay(text)?;
+    Ok(if as_json { game.json() + "\n" } else { game.table() })
 }
 
 /// The text of a file, or of standard input for `-`.

@@ -25,10 +25,12 @@ pub enum Stack {
 impl Stack {
     /// The stack that the tile with this number is drawn from.
     pub const fn of_tile(number: u8) -> Stack {
-        match number {
-            ..=LAST_OF_FIRST => Stack::First,
-            ..=LAST_OF_SECOND => Stack::Second,
-            _ => Stack::Third,
+        if number <= LAST_OF_FIRST {
+            Stack::First
+        } else if number <= LAST_OF_SECOND {
+            Stack::Second
+        } else {
+            Stack::Third
         }
     }
 

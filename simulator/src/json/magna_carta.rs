@@ -1,74 +1,23 @@
-//! The game as it stands, as one JSON object.
+//! Magna Carta as a JSON object.
 //!
-//! Keys and their order are those of `docs/notation.md`. Everything written here is a word of the notation or a number,
-//! so nothing needs escaping. Invariant: the output is one line of valid JSON.
-
-use std::fmt::{Display, Write};
+//! It reads the state and judges nothing. Invariant: a key that is there in one state is there in all, except those that
+//! the reference calls "only where there is one".
 
 use engine::Game;
+use engine::header::GameName;
 use engine::magna_carta::event::{Choice, Counted};
 use engine::magna_carta::street::{Face, StreetCard};
 use engine::magna_carta::tokens::{Part, Tokens};
 use engine::magna_carta::{Event, MagnaCarta};
-use engine::prompt::Kind;
 use engine::seat::Seat;
 
-/// An object or a list under construction; commas are its business.
-struct Json {
-    text: String,
-    first: bool,
-}
-
-impl Json {
-    fn open(bracket: char) -> Json {
-        Json { text: bracket.into(), first: true }
-    }
-
-    fn comma(&mut self) {
-        if !self.first {
-            self.text.push(',');
-        }
-        self.first = false;
-    }
-
-    /// `"key":value`, the value as it is.
-    fn raw(&mut self, key: &str, value: impl Display) -> &mut Json {
-        self.comma();
-        // Writing to a `String` cannot fail.
-        let _ = write!(self.text, "\"{key}\":{value}");
-        self
-    }
-
-    /// `"key":"word"`.
-    fn word(&mut self, key: &str, value: impl Display) -> &mut Json {
-        self.raw(key, format_args!("\"{value}\""))
-    }
-
-    fn close(mut self, bracket: char) -> String {
-        self.text.push(bracket);
-        self.text
-    }
-}
-
-fn list<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let mut json = Json::open('[');
-    for item in items {
-        json.comma();
-        let _ = write!(json.text, "{item}");
-    }
-    json.close(']')
-}
-
-fn words<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    list(items.into_iter().map(|item| format!("\"{item}\"")))
-}
+use super::{Json, answers, list, seated, verb, words};
 
 /// The whole game.
 pub(crate) fn game(game: &MagnaCarta) -> String {
     let seats = || game.setup().seats().iter().copied();
-    let winners = game.winners();
     let mut json = Json::open('{');
-    json.word("game", "magna-carta")
+    json.word("game", GameName::MagnaCarta)
         .word("variant", game.setup().variant())
         .raw("round", game.round())
         .word("phase", game.phase())
@@ -80,7 +29,7 @@ pub(crate) fn game(game: &MagnaCarta) -> String {
         .raw("street", list(game.street().iter().map(card)))
         .raw("seats", list(seats().map(|one| seat(game, one))))
         .raw("prompt", prompt(game))
-        .raw("winners", words(seats().filter(|&seat| winners.contains(seat))));
+        .raw("winners", seated(game.winners(), game.setup().seats()));
     json.close('}')
 }
 
@@ -158,28 +107,7 @@ fn prompt(game: &MagnaCarta) -> String {
         json.word("seat", seat);
     }
     json.word("asks", prompt.asks);
-    match prompt.kind {
-        Kind::GoOn => {}
-        Kind::Amount { from, to } => {
-            json.raw("from", from).raw("to", to);
-        }
-        Kind::Pick => {
-            let mut choices: Vec<String> = game.legal().map(|event| choice(&event)).collect();
-            choices.dedup();
-            json.raw("choices", words(choices));
-        }
-        Kind::Seat { among } | Kind::Seats { among } => {
-            let seats = game.setup().seats().iter().filter(|&&seat| among.contains(seat));
-            json.raw("choices", words(seats));
-        }
-        Kind::Tally { most, .. } => {
-            let mut numbers = Json::open('{');
-            for seat in game.setup().seats() {
-                numbers.raw(seat.word(), most.of(*seat));
-            }
-            json.raw("most", numbers.close('}'));
-        }
-    }
+    answers(&mut json, game, prompt.kind, game.setup().seats(), choice);
     json.close('}')
 }
 
@@ -188,6 +116,6 @@ fn choice(event: &Event) -> String {
     match event {
         Event::Use { choice: Choice::Plain, .. } => "use".into(),
         Event::Use { choice, .. } => choice.to_string().trim().into(),
-        other => other.to_string().split(' ').next().unwrap_or_default().into(),
+        other => verb(other),
     }
 }

@@ -1,19 +1,16 @@
-//! The game as it stands, to read.
+//! Magna Carta, to read: the castle, the street, purses and points.
 //!
-//! For people; nothing parses it. Invariant: it says the same as the JSON.
+//! Not for programs. Invariant: it says the same as the JSON.
 
 use std::fmt::{self, Display};
 
-use engine::Game;
 use engine::magna_carta::MagnaCarta;
 use engine::magna_carta::street::Face;
 use engine::magna_carta::tokens::{Part, Tokens};
-use engine::prompt::Kind;
 
-/// Displays a game as a few short tables.
-pub(crate) struct Table<'g>(pub(crate) &'g MagnaCarta);
+use super::{Table, ask};
 
-impl Display for Table<'_> {
+impl Display for Table<'_, MagnaCarta> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let game = self.0;
         let setup = game.setup();
@@ -107,17 +104,4 @@ fn seats(f: &mut fmt::Formatter<'_>, game: &MagnaCarta) -> fmt::Result {
         )?;
     }
     Ok(())
-}
-
-fn ask(f: &mut fmt::Formatter<'_>, game: &MagnaCarta) -> fmt::Result {
-    let Some(prompt) = game.prompt() else { return Ok(()) };
-    write!(f, "\nnext: ")?;
-    if let Some(seat) = prompt.seat {
-        write!(f, "{seat}, ")?;
-    }
-    write!(f, "{}", prompt.asks)?;
-    match prompt.kind {
-        Kind::Amount { from, to } => writeln!(f, " ({from} to {to})"),
-        _ => writeln!(f),
-    }
 }
