@@ -7,5 +7,7 @@
 mod books;
 mod entries;
 mod examples;
+#[path = "../shared/lines.rs"]
+mod lines;
 mod rulings;
 mod table;

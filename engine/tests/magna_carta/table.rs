@@ -1,16 +1,16 @@
-//! What the rule tests share: a game that is played by lines of the notation.
+//! What the rule tests share: a game that is played by lines of the notation, and a look at what lies on the table.
 //!
-//! Not a test itself. Invariant: every refusal that a test expects is also checked to have changed nothing.
+//! Not a test itself. Invariant: what it shows it reads from the state; it works nothing out.
 
 use engine::Game;
-use engine::journal::Entry;
 use engine::magna_carta::cards::Cube;
 use engine::magna_carta::street::Face;
 use engine::magna_carta::tokens::Tokens;
-use engine::magna_carta::{Event, MagnaCarta, Setup};
-use engine::notation::content;
+use engine::magna_carta::{MagnaCarta, Setup};
 use engine::play::Play;
 use engine::seat::Seat;
+
+use crate::lines;
 
 /// A game with its journal, played by lines.
 pub(crate) struct Table(pub(crate) Box<Play<MagnaCarta>>);
@@ -73,22 +73,13 @@ impl Table {
 
     /// Plays every line; each must be accepted.
     pub(crate) fn play(&mut self, lines: &str) -> &mut Table {
-        for line in lines.lines().filter(|line| !content(line).is_empty()) {
-            let entry: Entry<Event> = line.parse().unwrap_or_else(|error| panic!("`{line}`: {error}"));
-            self.0.enter(&entry).unwrap_or_else(|reason| panic!("`{line}`: {reason}"));
-        }
+        lines::play(&mut self.0, lines);
         self
     }
 
     /// The line must be refused, with these words in the reason, and change nothing.
     pub(crate) fn refuses(&mut self, line: &str, words: &str) -> &mut Table {
-        let entry: Entry<Event> = line.parse().unwrap_or_else(|error| panic!("`{line}`: {error}"));
-        let before = self.0.state().clone();
-        let entries = self.0.journal().len();
-        let reason = self.0.enter(&entry).expect_err(line).to_string();
-        assert!(reason.contains(words), "`{line}` was refused with: {reason}");
-        assert!(*self.0.state() == before, "`{line}` changed the state");
-        assert_eq!(self.0.journal().len(), entries, "`{line}` was written down");
+        lines::refuses(&mut self.0, line, words);
         self
     }
 
