@@ -3,8 +3,10 @@
 //! Games are made of legal choices with nonsense in between; texts and bytes are anything. Invariant: no property here
 //! is true by construction of its test.
 
-mod arbitrary;
 mod bytes;
+mod carcassonne_city;
 mod games;
+mod magna_carta;
 mod payments;
 mod sizes;
+mod tried;

@@ -2,6 +2,8 @@
 //!
 //! Invariant: the numbers are the design's; when one of these fails it is the code that grew.
 
+use engine::carcassonne_city::event::{EndValues, Event as CityEvent, SeatValues};
+use engine::carcassonne_city::{City, End};
 use engine::journal::{Entry, Journal, MOST_BYTES, MOST_ENTRIES, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::{Building, PrestigeCard};
 use engine::magna_carta::event::{Amounts, Choice, Correction, Event};
@@ -9,16 +11,19 @@ use engine::magna_carta::pay::Pay;
 use engine::magna_carta::{MagnaCarta, Setup};
 use engine::packed;
 use engine::play::Play;
-use engine::seat::Seat;
+use engine::seat::{Seat, Tally};
+use serde::Serialize;
 
 #[test]
 fn the_state_is_at_most_a_kilobyte() {
     assert!(size_of::<MagnaCarta>() <= 1024, "{} bytes", size_of::<MagnaCarta>());
+    assert!(size_of::<City>() <= 1024, "{} bytes", size_of::<City>());
 }
 
 #[test]
 fn a_play_is_at_most_twenty_kilobytes() {
     assert!(size_of::<Play<MagnaCarta>>() <= 20 * 1024, "{} bytes", size_of::<Play<MagnaCarta>>());
+    assert!(size_of::<Play<City>>() <= 20 * 1024, "{} bytes", size_of::<Play<City>>());
     assert!(size_of::<Journal>() > MOST_BYTES);
     const { assert!(MOST_ENTRIES >= 2_000) };
 }
@@ -37,11 +42,26 @@ fn no_entry_is_longer_than_sixteen_bytes() {
         Event::Count { seat, counts: all(Amounts::NONE) },
         Event::Correct(Correction::Purse(seat, all(Amounts::NONE))),
     ];
-    let longest = largest.map(|event| {
+    fit(largest);
+    let all_seats = Seat::ALL.into_iter().fold(Tally::NONE, |tally, seat| tally.with(seat, 255));
+    let end_values = (0..2).fold(EndValues::NONE, |values, index| values.with(index, u16::MAX));
+    let seat_values = (0..6).fold(SeatValues::NONE, |values, index| values.with(index, u16::MAX));
+    fit([
+        CityEvent::Followers(all_seats),
+        CityEvent::District(all_seats),
+        CityEvent::Walls { left: 255, right: 255 },
+        CityEvent::Historic { seat, buildings: 255 },
+        CityEvent::CorrectEnd { end: End::Right, values: end_values },
+        CityEvent::CorrectSeat { seat, values: seat_values },
+    ]);
+}
+
+fn fit<E: Serialize>(events: impl IntoIterator<Item = E>) {
+    for event in events {
         let mut buffer = [0; 64];
-        packed::write(&Entry::Event(event), &mut buffer).expect("64 bytes are plenty").len()
-    });
-    assert!(longest.iter().all(|&bytes| bytes <= MOST_ENTRY_BYTES), "{longest:?}");
+        let bytes = packed::write(&Entry::Event(event), &mut buffer).expect("64 bytes are plenty").len();
+        assert!(bytes <= MOST_ENTRY_BYTES, "{bytes} bytes: {buffer:?}");
+    }
 }
 
 /// All nineteen cards overruled is the longest set-up.

@@ -1,4 +1,4 @@
-//! Arbitrary set-ups and events.
+//! Arbitrary set-ups and events of Magna Carta.
 //!
 //! Events are well formed and otherwise nonsense: any seat, any position, any amount. Invariant: every kind of event
 //! occurs.
