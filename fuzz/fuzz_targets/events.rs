@@ -1,4 +1,4 @@
-//! Any bytes as a stored game: a set-up, then packed entries, each applied or refused.
+//! Any bytes as a stored game: a set-up, then packed entries, each applied or refused; tried as every game.
 //!
 //! The ordinary tests try the same with random bytes (`engine/tests/properties/bytes.rs`). Invariant: no bytes panic, a
 //! refused event changes nothing, and what was accepted can be restored.
@@ -6,18 +6,19 @@
 #![no_main]
 
 use engine::Game;
+use engine::carcassonne_city::{self, City};
 use engine::journal::{Entry, MOST_ENTRY_BYTES};
-use engine::magna_carta::{Event, LongGame, MagnaCarta, Setup};
+use engine::magna_carta::{LongGame, MagnaCarta};
 use engine::packed;
 use engine::play::Play;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| {
-    let (setup, mut rest) =
-        packed::read_first::<Setup>(bytes).unwrap_or_else(|_| (LongGame::setup(), bytes));
-    let mut play = Box::new(Play::<MagnaCarta>::new(setup.clone()));
+/// Plays the bytes as a game `G`; without a set-up at their beginning, with this one.
+fn play<G: Game>(bytes: &[u8], otherwise: G::Setup) {
+    let (setup, mut rest) = packed::read_first::<G::Setup>(bytes).unwrap_or((otherwise, bytes));
+    let mut play = Box::new(Play::<G>::new(setup.clone()));
     let mut records: Vec<Vec<u8>> = Vec::new();
-    while let Ok((entry, after)) = packed::read_first::<Entry<Event>>(rest) {
+    while let Ok((entry, after)) = packed::read_first::<Entry<G::Event>>(rest) {
         rest = after;
         let before = play.state().clone();
         if play.enter(&entry).is_err() {
@@ -27,10 +28,16 @@ fuzz_target!(|bytes: &[u8]| {
         let mut buffer = [0; MOST_ENTRY_BYTES];
         records.push(packed::write(&entry, &mut buffer).expect("an entry fits its record").to_vec());
         if let Some(event) = play.state().legal().next() {
-            assert!(play.state().allows(&event).is_ok());
+            assert!(play.state().clone().apply(&event).is_ok(), "legal, but refused");
         }
     }
-    let mut restored = Box::new(Play::<MagnaCarta>::new(setup.clone()));
+    let mut restored = Box::new(Play::<G>::new(setup.clone()));
     assert!(restored.restore(setup, records.iter().map(Vec::as_slice)).is_ok());
     assert!(restored.state() == play.state());
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    play::<MagnaCarta>(bytes, LongGame::setup());
+    let header = "provost 1\ngame carcassonne-city\nseats red green blue\nstart green\nbegin";
+    play::<City>(bytes, header.parse::<carcassonne_city::Setup>().expect("a legal header"));
 });

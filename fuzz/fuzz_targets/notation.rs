@@ -1,28 +1,54 @@
-//! Any text as a game: it is read or refused, and what is read can be written and read again.
+//! Any text as a game: it is read or refused, and what is read can be written and read again; tried as every game.
 //!
-//! The ordinary tests try the same with random words (`engine/tests/properties/bytes.rs`). Invariant: no text panics.
+//! The ordinary tests try the same with random words (`engine/tests/properties/bytes.rs`). Invariant: no text panics, and
+//! at most one game takes a header for its own.
 
 #![no_main]
 
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use engine::Game;
+use engine::carcassonne_city::{self, City};
+use engine::header::{Header, HeaderReader, Opening};
 use engine::journal::Entry;
-use engine::magna_carta::{Event, HeaderReader, LongGame, MagnaCarta, Setup};
+use engine::magna_carta::{self, LongGame, MagnaCarta};
+use engine::notation::Unreadable;
 use engine::play::Play;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|text: &str| {
-    let mut header = HeaderReader::new();
+/// Plays the text as a game `G`. Without a header of that game the lines are tried with a set-up that is there anyway.
+/// Says whether there was a header.
+fn play<G, H>(text: &str, otherwise: G::Setup) -> bool
+where
+    G: Game<Event: Display + Debug + FromStr<Err = Unreadable>>,
+    G: Game<Setup: Display + Debug + FromStr<Err: Debug>>,
+    H: Header<Setup = G::Setup>,
+{
+    let mut header = HeaderReader::<H>::new();
     let mut lines = text.lines();
     let read = lines.by_ref().find_map(|line| header.line(line).transpose());
-    // Without a header the lines are tried on a game that is there anyway.
+    let found = matches!(read, Some(Ok(_)));
     let (setup, mut lines) = match read {
         Some(Ok(setup)) => (setup, lines),
-        _ => (LongGame::setup(), text.lines()),
+        _ => (otherwise, text.lines()),
     };
-    assert_eq!(setup.to_string().parse::<Setup>().as_ref(), Ok(&setup));
-    let mut play = Box::new(Play::<MagnaCarta>::new(setup));
+    assert_eq!(setup.to_string().parse::<G::Setup>().expect("written by the engine"), setup);
+    let mut play = Box::new(Play::<G>::new(setup));
     for line in &mut lines {
-        let Ok(entry) = line.parse::<Entry<Event>>() else { continue };
+        let Ok(entry) = line.parse::<Entry<G::Event>>() else { continue };
         assert_eq!(entry.to_string().parse(), Ok(entry));
         let _ = play.enter(&entry);
     }
+    found
+}
+
+fuzz_target!(|text: &str| {
+    let magna_carta = play::<MagnaCarta, magna_carta::Lines>(text, LongGame::setup());
+    let header = "provost 1\ngame carcassonne-city\nseats red green blue\nstart green\nbegin";
+    let otherwise = header.parse::<carcassonne_city::Setup>().expect("a legal header");
+    let city = play::<City, carcassonne_city::Lines>(text, otherwise);
+    let mut opening = Opening::new();
+    let named = text.lines().find_map(|line| opening.line(line).transpose());
+    assert!(!(magna_carta && city) && (!(magna_carta || city) || matches!(named, Some(Ok(_)))));
 });
