@@ -11,6 +11,8 @@ use serde_json::Value;
 const HEADER: &str =
     "provost 1\ngame magna-carta standard\nbooks device\nseats orange green\nstart orange\nstreet park\n";
 
+const CITY: &str = "provost 1\ngame carcassonne-city\nseats red blue\nstart red\ntowers far\n";
+
 /// Runs `provost replay` with the text on standard input.
 fn replay(text: &[u8], arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_provost"));
@@ -43,21 +45,76 @@ fn error(text: &[u8]) -> String {
     error.trim_end().strip_prefix("-:").expect("the file's name comes first").to_string()
 }
 
-#[test]
-fn the_whole_game_of_the_reference_ends_as_it_says() {
+/// The part of the reference about one game: from its heading to the next of the same size.
+fn part(name: &str) -> &'static str {
     let reference = include_str!("../../docs/notation.md");
-    let game = reference.split("```provost\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the game");
+    let part = reference.split("\n## ").find(|part| part.starts_with(name)).expect("the game has a part");
+    part.split_once('\n').expect("more than a heading").1
+}
+
+/// The whole game in a game's part of the reference is over, and its points are those of the table below it.
+fn whole_game_ends_as_it_says(name: &str, seats: [&str; 2], lines: &[&str], winner: &str) {
+    let part = part(name);
+    let game = part.split("```provost\n").nth(1).and_then(|rest| rest.split("```").next()).expect("the game");
     let table = json(game);
     assert_eq!(table["over"], true);
-    assert_eq!(table["winners"], serde_json::json!(["green"]));
+    assert_eq!(table["winners"], serde_json::json!([winner]));
     assert_eq!(table["prompt"], Value::Null);
-    for (seat, name) in ["orange", "green"].into_iter().enumerate() {
-        let row = reference.lines().find(|line| line.starts_with(&format!("| {name} |"))).expect("its row");
-        let points: Vec<u64> = row.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
+    for (seat, name) in seats.into_iter().enumerate() {
+        let row = part.lines().find(|line| line.starts_with(&format!("| {name} |"))).expect("its row");
+        let points: Vec<i64> = row.split('|').filter_map(|cell| cell.trim().parse().ok()).collect();
         let score = &table["seats"][seat]["score"];
-        let lines = ["tokens", "buildings", "prestige", "gold", "cubes", "coins", "total"];
-        let replayed: Vec<u64> = lines.iter().map(|line| score[line].as_u64().expect("a number")).collect();
+        let replayed: Vec<i64> = lines.iter().map(|line| score[line].as_i64().expect("a number")).collect();
         assert_eq!(replayed, points, "{name}");
+    }
+}
+
+#[test]
+fn the_whole_games_of_the_reference_end_as_it_says() {
+    let lines = ["tokens", "buildings", "prestige", "gold", "cubes", "coins", "total"];
+    whole_game_ends_as_it_says("Caylus Magna Carta", ["orange", "green"], &lines, "green");
+    let lines = ["roads", "markets", "towers", "stewards", "guards", "corrected", "total"];
+    whole_game_ends_as_it_says("Carcassonne: De Stad", ["red", "green"], &lines, "red");
+}
+
+/// The lines in a part's tables of lines, with something in the place of SEAT, N and so on.
+fn lines_in_tables(part: &str, seat: &str) -> Vec<String> {
+    let tables = part
+        .split("\n\n")
+        .filter(|block| ["| line | what happened |", "| line | sets |"].iter().any(|head| block.contains(head)));
+    let rows = tables.flat_map(|table| table.lines().filter(|line| line.starts_with("| `")));
+    let cells = rows.filter_map(|row| row.split(" | ").next());
+    let spans = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2)).filter(|span| !span.contains('…'));
+    let card = |span: &str| if span.starts_with("prestige") { "statue" } else { "bank" };
+    spans
+        .map(|span| {
+            let words = span.split(' ').filter(|word| !word.starts_with('[')).map(|word| match word {
+                "SEAT" => seat,
+                "CARD" => card(span),
+                "N" | "K" | "STEPS" => "1",
+                word => word,
+            });
+            words.collect::<Vec<_>>().join(" ")
+        })
+        .collect()
+}
+
+/// Every header that the reference shows is one, and every line in its tables can be read.
+#[test]
+fn the_examples_of_the_reference_can_be_read() {
+    for (name, seat, least) in [("Caylus Magna Carta", "orange", 20), ("Carcassonne: De Stad", "red", 25)] {
+        let part = part(name);
+        let shown = part.lines().skip_while(|line| !line.starts_with("    provost 1"));
+        let header: Vec<&str> = shown.map_while(|line| line.strip_prefix("    ")).collect();
+        let header = header.join("\n") + "\n";
+        json(&header);
+        let lines = lines_in_tables(part, seat);
+        assert!(lines.len() >= least, "{name}: {lines:?}");
+        for line in lines {
+            let output = replay(format!("{header}{line}\n").as_bytes(), &["-"]);
+            let error = String::from_utf8(output.stderr).expect("text");
+            assert!(!error.contains("unreadable"), "{name}: {line}: {error}");
+        }
     }
 }
 
@@ -77,6 +134,36 @@ fn keys_stand_in_the_order_of_the_reference() {
         "\n"
     );
     assert_eq!(text, expected);
+}
+
+#[test]
+fn keys_of_the_second_game_stand_in_the_order_of_the_reference() {
+    let text = format!("{CITY}begin\ntile red citizen\ntile blue completes\nroad\ntiles 2\n");
+    let output = replay(text.as_bytes(), &["-", "--json"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    let expected = concat!(
+        r#"{"game":"carcassonne-city","stack":1,"tiles":2,"phase":"scoring","over":false,"start":"red","turn":"blue","#,
+        r#""settings":{"unclaimed":"none","towers":"far","last-tile":"new"},"gate":false,"#,
+        r#""walls":{"left":70,"pieces":0,"next":null},"#,
+        r#""ends":{"left":{"walls":0,"tower":0},"right":{"walls":0,"tower":0}},"#,
+        r#""seats":[{"seat":"red","supply":6,"resting":0,"citizens":1,"vendors":0,"stewards":0,"guards":0,"towers":6,"#,
+        r#""score":{"roads":0,"markets":0,"towers":0,"stewards":0,"guards":0,"corrected":0,"total":0}},"#,
+        r#"{"seat":"blue","supply":7,"resting":0,"citizens":0,"vendors":0,"stewards":0,"guards":0,"towers":6,"#,
+        r#""score":{"roads":0,"markets":0,"towers":0,"stewards":0,"guards":0,"corrected":0,"total":0}}],"#,
+        r#""prompt":{"seat":null,"asks":"followers","most":{"red":1}},"winners":[]}"#,
+        "\n"
+    );
+    assert_eq!(text, expected);
+}
+
+#[test]
+fn the_second_games_pieces_and_choices_are_told() {
+    let trigger = "correct tiles 40\ntile red citizen\ntile blue completes\nroad\ntiles 2\nfollowers red=1\nnext\n";
+    let table = json(&format!("{CITY}begin\n{trigger}gate blue\n"));
+    assert_eq!(table["gate"], true);
+    assert_eq!(table["walls"], serde_json::json!({"left": 70, "pieces": 3, "next": "red"}));
+    let choices = ["wall", "walls", "closed"];
+    assert_eq!(table["prompt"], serde_json::json!({"seat": "red", "asks": "piece", "choices": choices}));
 }
 
 #[test]
@@ -100,6 +187,11 @@ fn a_table_to_read_says_what_is_next() {
     assert!(text.contains("round 1, phase income, start card: orange"), "{text}");
     assert!(text.contains(">  2  peddler"), "{text}");
     assert!(text.contains("next: next"), "{text}");
+    let output = replay(format!("{CITY}begin\ntile red\n").as_bytes(), &["-"]);
+    let text = String::from_utf8(output.stdout).expect("text");
+    assert!(text.contains("1 of 75 tiles placed, stack 1, phase turn, turn: blue"), "{text}");
+    assert!(text.contains("no gate yet, 70 walls left"), "{text}");
+    assert!(text.contains("next: blue, tile"), "{text}");
 }
 
 #[test]
@@ -140,6 +232,22 @@ fn header_faults_name_their_line() {
     );
     assert_eq!(with("street park", "start green"), "6: unreadable: expected each header word only once");
     assert_eq!(with("street park\n", ""), "6: unreadable: expected `street` before `begin`");
+}
+
+#[test]
+fn the_games_name_chooses_the_reader() {
+    let unknown = "2: unreadable: expected `game magna-carta` or `game carcassonne-city`";
+    assert_eq!(error(b"provost 1\ngame chess\n"), unknown);
+    assert_eq!(error(b"provost 1\nseats red blue\n"), unknown);
+    let with = |from: &str, to: &str| error(format!("{}begin\n", CITY.replace(from, to)).as_bytes());
+    assert_eq!(with("city", "city standard"), "2: unreadable: expected the end of the line");
+    let words = "unreadable: expected seats, start, unclaimed, towers, last-tile or begin";
+    assert_eq!(with("towers far", "books device"), format!("5: {words}"));
+    assert_eq!(with("far", "both"), "5: unreadable: expected nearest or far");
+    assert_eq!(with("red blue", "red red"), "3: refused: Red is seated twice");
+    assert_eq!(with("red blue", "red"), "3: refused: Carcassonne: De Stad is for 2 to 4 players; 1 are seated");
+    assert_eq!(with("start red", "start white"), "4: refused: White is to start but has no seat");
+    assert_eq!(with("start red\n", ""), "5: unreadable: expected `start` before `begin`");
 }
 
 #[test]
