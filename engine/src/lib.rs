@@ -3,11 +3,13 @@
 //! The engine does no input and no output. It has no clock, no allocator and no unsafe code; events, chance and bytes
 //! come in as arguments. It is built in layers, each of which knows only those below it:
 //!
-//! - [`seat`], [`notation`], [`prompt`]: what every game shares. Who sits at the table, how a line of text is read, and
-//!   how a question is put to the players.
+//! - [`seat`], [`notation`], [`amounts`], [`prompt`]: what every game shares. Who sits at the table, how a line of text is
+//!   read, and how a question is put to the players.
+//! - [`header`]: the first lines of a game that is written down, of which the second names the game.
 //! - [`Game`]: what a game is. A state that begins with a set-up and changes by events; an event is either applied or
 //!   refused with a reason, and a refused event changes nothing.
-//! - [`magna_carta`]: a game. One folder, named after the rulebook's words; further games are further folders.
+//! - [`magna_carta`], [`carcassonne_city`]: the games. A folder each, named after the rulebook's words; they know nothing of
+//!   each other, and further games are further folders.
 //! - [`journal`]: what was entered, packed, with the entries that were taken back still in it.
 //! - [`play`]: a game being played: set-up, journal and the state that is always the journal replayed. Undo lives here,
 //!   the same for every game.

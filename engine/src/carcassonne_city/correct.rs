@@ -4,8 +4,8 @@
 //! not against how it came there. Turn, tiles and walls are set between two turns, a seat's values whenever no question
 //! is half answered. Invariant: after a correction there are seven followers a player, and a wall and a tile are left.
 
+use super::completed::Scoring;
 use super::event::{EndValue, EndValues, SeatValue, SeatValues};
-use super::features::Scoring;
 use super::followers::{Followers, Role};
 use super::refusal::Refusal;
 use super::tiles::TILES;

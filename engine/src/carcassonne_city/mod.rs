@@ -2,8 +2,8 @@
 //!
 //! [`City`] is the state of a game. The device does not see the board, so the players say what was completed and who
 //! stands on it; the device keeps whose turn it is, the stacks, the followers, the wall with its towers, and the points.
-//! The files follow the rulebook: `turn`, `features` (roads and markets), `walls`, `towers`, `ring` (how the game ends),
-//! `final_count`; what lies about is in `tiles`, `followers` and `scoring`. Rules cite the rulebook by seed (CDS-NL) or the
+//! The files follow the rulebook: `turn`, `completed` (roads and markets are scored), `walls`, `towers`, `ring` (how the game
+//! ends), `final_count`; what there is, in `tiles`, `features`, `followers` and `scoring`. Rules cite the rulebook by seed (CDS-NL) or the
 //! data sheet by section (CDS 4) and by ruling (CDS A1 to A10).
 //!
 //! Every rule file has, for each event, a question `may_…` that reads the state and answers with what is needed to carry
@@ -15,6 +15,7 @@ use crate::notation::words;
 use crate::prompt::{Answer, Prompt};
 use crate::seat::Tally;
 
+mod completed;
 mod correct;
 pub mod event;
 pub mod features;
@@ -34,9 +35,10 @@ mod turn;
 mod view;
 pub mod walls;
 
+pub use completed::Pending;
 pub use correct::MOST_POINTS;
 pub use event::Event;
-pub use features::{Feature, FeatureKind, Pending};
+pub use features::{Feature, FeatureKind};
 pub use final_count::{district_points, guard_points};
 pub use followers::{Followers, Role, TileRole};
 pub use header::{HeaderError, HeaderReader, Lines};
@@ -49,7 +51,7 @@ pub use tiles::Stack;
 pub use towers::{TOWERS, share as tower_share};
 pub use walls::{End, Piece, WallEnd};
 
-use features::Scoring;
+use completed::Scoring;
 use setup::MOST_PLAYERS;
 use walls::Building;
 

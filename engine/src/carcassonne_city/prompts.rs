@@ -3,7 +3,8 @@
 //! One prompt at a time, for the state as it is. What somebody does is asked of that seat, what lies on the board of the
 //! whole table. Invariant: there is a prompt until the game is over, and at least one answer to it is legal.
 
-use super::features::{Cause, GOODS, Pending, Scoring};
+use super::completed::{Cause, Pending, Scoring};
+use super::features::GOODS;
 use super::final_count::{MOST_HISTORIC, MOST_MARKETS, MOST_PUBLIC};
 use super::followers::Role;
 use super::{City, Event, Step};

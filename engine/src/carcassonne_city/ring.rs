@@ -3,7 +3,7 @@
 //! How many walls fit between the ends the players see; the device asks only when it can be five or fewer. Invariant: when
 //! there is no wall or no tile left, the ring closes as soon as the wall building is done (CDS 5).
 
-use super::features::Scoring;
+use super::completed::Scoring;
 use super::tiles::TILES;
 use super::{City, Refusal, Step};
 

@@ -1,6 +1,6 @@
 //! The score by line, and who wins.
 //!
-//! Points come from `features`, `towers` and `final_count`; here they are kept and added up. Invariant: a seat's total is
+//! Points come from `completed`, `towers` and `final_count`; here they are kept and added up. Invariant: a seat's total is
 //! the sum of its lines, and never below 0.
 
 use super::{City, Phase, Place};

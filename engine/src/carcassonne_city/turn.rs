@@ -3,7 +3,7 @@
 //! Where a tile fits, and whether a follower may stand where it is put, the players see and the device does not (CDS 2).
 //! Invariant: a place is below the number of players.
 
-use super::features::{Cause, Scoring};
+use super::completed::{Cause, Scoring};
 use super::followers::TileRole;
 use super::tiles::TILES;
 use super::{City, Place, Refusal, Step};

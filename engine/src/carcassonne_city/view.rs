@@ -2,7 +2,7 @@
 //!
 //! Nothing here changes anything. Invariant: a seat that does not play has nothing.
 
-use super::features::{Cause, Pending, Scoring};
+use super::completed::{Cause, Pending, Scoring};
 use super::followers::Followers;
 use super::tiles::{Stack, TILES};
 use super::walls::{Building, End, Piece, WallEnd};

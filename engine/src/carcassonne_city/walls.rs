@@ -4,7 +4,7 @@
 //! and the device does not (CDS 4). Short walls count as walls: each sends a normal one to the box (CDS 1). Invariant: the
 //! walls of both ends together are never more than [`WALLS`].
 
-use super::features::Scoring;
+use super::completed::Scoring;
 use super::followers::Role;
 use super::tiles::Stack;
 use super::{City, Place, Refusal, Step};
