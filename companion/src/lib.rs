@@ -15,9 +15,10 @@
 //! | [`settings`] | what the players chose once and for all |
 //! | `show` | which screen is drawn, and the help that covers it |
 //! | `screen` | the screens outside a game, one file each |
-//! | `lesson` | a first round for newcomers, on the rulebook's examples |
-//! | `session` | a game on the device, whichever it is: prompts, undo, log, corrections |
-//! | `magna_carta` | that game's words and pictures |
+//! | `lesson` | a first game for newcomers, step by step |
+//! | `setup`, `session`, `sheet` | a game on the device, whichever it is: set-up, prompts, undo, log, corrections, score |
+//! | `games` | the one place that lists the games |
+//! | `magna_carta` | a game's words and pictures; so is each folder beside it |
 //! | `text` | the words, one table a language |
 //! | [`draw`] | fonts, frame and small bitmaps |
 //! | [`cut`] | text that is cut where its room ends |
@@ -30,8 +31,10 @@
 #[cfg(test)]
 extern crate std;
 
+mod carcassonne_city;
 pub mod cut;
 pub mod draw;
+mod games;
 mod lesson;
 mod magna_carta;
 pub mod memory;
@@ -40,23 +43,19 @@ pub mod press;
 mod screen;
 mod session;
 pub mod settings;
+mod setup;
+mod sheet;
 mod show;
 mod text;
 
 use core::borrow::BorrowMut;
 
-use engine::{
-    journal::Journal,
-    magna_carta::{MagnaCarta, Setup},
-};
+use engine::{Game, journal::Journal};
 use heapless::String;
 use rand_core::RngCore;
 
+use games::{GameId, LastTime, Opening, Table};
 use lesson::Lesson;
-use magna_carta::{
-    setup::{self, Choices, SetUp},
-    sheet::Sheet,
-};
 use press::{Button, Kind, Press};
 pub use screen::trouble::{Request, Trouble};
 use screen::{
@@ -65,8 +64,8 @@ use screen::{
     results::{Results, ResultsScreen},
     settings as settings_screen, trouble,
 };
-use session::{Reaction, Session};
-use settings::Settings;
+use session::Reaction;
+use settings::{Settings, Teaching};
 
 /// What a press changed on the glass, so that the panel can take the waveform that fits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,14 +80,15 @@ pub enum Change {
 }
 
 /// The screen that is up.
-#[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
 enum Screen {
     Home(Home),
-    SetUp(SetUp),
-    /// A game waits, and a new one would take its place.
-    Discard,
+    SetUp(Opening),
+    /// A game waits, and a new one of this kind would take its place.
+    Discard(GameId),
     Game,
+    /// Whose lesson it shall be.
+    Lessons(List),
     Lesson(Lesson),
     Results(ResultsScreen),
     Settings(List),
@@ -110,16 +110,16 @@ pub struct Companion<J = Journal> {
     screen: Screen,
     /// The journal, while no game has it.
     spare: Option<J>,
-    game: Option<Session<MagnaCarta, J>>,
+    game: Option<Table<J>>,
     /// Whether the game's result is among the results.
     counted: bool,
     results: Results,
     /// What is in flash already.
     stored: memory::Stored,
     /// Last time's choices.
-    choices: Choices,
-    /// The screen's help covers it.
-    help: bool,
+    last: LastTime,
+    /// What covers the screen.
+    help: Option<Help>,
     /// The button that is still down from the held press that led to this screen.
     spent: Option<Button>,
     /// The device has come back from a fault and has not been touched since.
@@ -128,6 +128,15 @@ pub struct Companion<J = Journal> {
     fault: String<NOTE_BYTES>,
     /// What the players have asked of the board.
     request: Option<Request>,
+}
+
+/// What covers a screen until the next press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Help {
+    /// What the screen is for, or the rule of the phase.
+    Rule,
+    /// What everyone forgets in this phase.
+    Reminder,
 }
 
 /// How the device has come back from a fault.
@@ -153,7 +162,7 @@ impl Companion {
     }
 }
 
-impl<J: BorrowMut<Journal>> Companion<J> {
+impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// The home screen, with the players' settings and room for a game's journal.
     pub fn with_journal(settings: Settings, journal: J) -> Self {
         Self {
@@ -164,8 +173,8 @@ impl<J: BorrowMut<Journal>> Companion<J> {
             counted: false,
             results: Results::default(),
             stored: memory::Stored::default(),
-            choices: Choices::FIRST,
-            help: false,
+            last: LastTime::default(),
+            help: None,
             spent: None,
             restarted: None,
             fault: String::new(),
@@ -186,7 +195,7 @@ impl<J: BorrowMut<Journal>> Companion<J> {
 
     /// Something is wrong that the players must know.
     pub fn note_trouble(&mut self, trouble: Trouble) {
-        self.help = false;
+        self.help = None;
         self.screen = Screen::Trouble { trouble, in_game: self.in_game() };
     }
 
@@ -206,9 +215,9 @@ impl<J: BorrowMut<Journal>> Companion<J> {
         self.settings
     }
 
-    /// The state of the game that is being played or waits, if there is one.
-    pub fn game(&self) -> Option<&MagnaCarta> {
-        self.game.as_ref().map(Session::state)
+    /// The state of the game that is being played or waits, if there is one and it is a `G`.
+    pub fn game<G: Game + 'static>(&self) -> Option<&G> {
+        self.game.as_ref()?.state().downcast_ref()
     }
 
     /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
@@ -237,10 +246,10 @@ impl<J: BorrowMut<Journal>> Companion<J> {
             self.settings.language = self.settings.language.next();
             return Change::Screen;
         }
-        if self.help {
+        if self.help.is_some() {
             return match press.short() {
                 Some(Button::A | Button::B | Button::C) => {
-                    self.help = false;
+                    self.help = None;
                     Change::Screen
                 }
                 _ => Change::Nothing,
@@ -256,24 +265,24 @@ impl<J: BorrowMut<Journal>> Companion<J> {
                     home::Answer::Open(entry) => self.open(entry, chance),
                 },
             },
-            Screen::Discard => match press.short() {
-                Some(Button::A) => self.go(Screen::Home(Home::at(Entry::NewGame, waiting))),
-                Some(Button::B) => self.set_up(chance),
+            Screen::Discard(game) => match press.short() {
+                Some(Button::A) => {
+                    let entry = Entry::NewGame(*game);
+                    self.go(Screen::Home(Home::at(entry, waiting)))
+                }
+                Some(Button::B) => {
+                    let game = *game;
+                    self.set_up(game, chance)
+                }
                 _ => Change::Nothing,
             },
-            Screen::SetUp(set_up) => match set_up.press(press, chance) {
+            Screen::SetUp(opening) => match opening.press(press, chance) {
                 setup::Answer::Stay(change) => change,
                 setup::Answer::Leave => {
-                    self.choices = set_up.choices.clone();
-                    self.go(Screen::Home(Home::at(Entry::NewGame, waiting)))
+                    opening.remember(&mut self.last);
+                    self.go(Screen::Home(Home::at(Entry::NewGame(self.last.game), waiting)))
                 }
-                setup::Answer::Begin => {
-                    self.choices = set_up.choices.clone();
-                    let setup = set_up.drawn().clone();
-                    self.begin(setup);
-                    self.help = self.settings.teaching.shows_rules();
-                    self.go(Screen::Game)
-                }
+                setup::Answer::Begin => self.begin(),
             },
             Screen::Game => {
                 let reaction = self.game.as_mut().map(|game| game.press(press, view));
@@ -281,14 +290,27 @@ impl<J: BorrowMut<Journal>> Companion<J> {
                 match reaction {
                     Some(Reaction::Stay(change)) => change,
                     Some(Reaction::Help) => self.show_help(),
+                    Some(Reaction::Teach) => self.teach(),
                     Some(Reaction::Leave) | None => self.leave_game(),
                 }
             }
+            Screen::Lessons(list) => match press.short() {
+                Some(Button::A) => self.go(Screen::Home(Home::at(Entry::Lesson, waiting))),
+                Some(Button::B) => self.show_help(),
+                Some(Button::C) => {
+                    let game = GameId::ALL.get(usize::from(list.mark())).copied().unwrap_or_default();
+                    self.go(Screen::Lesson(Lesson::of(game)))
+                }
+                _ => list.press(press, GameId::ALL.len() as u8),
+            },
             Screen::Lesson(lesson) => match press.short() {
                 Some(Button::B) => self.show_help(),
                 _ => match lesson.press(press) {
                     Some(change) => change,
-                    None => self.go(Screen::Home(Home::at(Entry::Lesson, waiting))),
+                    None => {
+                        let list = lessons(lesson.game);
+                        self.go(Screen::Lessons(list))
+                    }
                 },
             },
             Screen::Results(screen) => match press.short() {
@@ -323,7 +345,9 @@ impl<J: BorrowMut<Journal>> Companion<J> {
     }
 
     fn buttons_are_seats(&self) -> bool {
-        matches!(self.screen, Screen::Game) && !self.help && self.game.as_ref().is_some_and(Session::asks_a_seat)
+        matches!(self.screen, Screen::Game)
+            && self.help.is_none()
+            && self.game.as_ref().is_some_and(|game| game.asks_a_seat())
     }
 
     fn go(&mut self, to: Screen) -> Change {
@@ -332,7 +356,17 @@ impl<J: BorrowMut<Journal>> Companion<J> {
     }
 
     fn show_help(&mut self) -> Change {
-        self.help = true;
+        self.help = Some(Help::Rule);
+        Change::Screen
+    }
+
+    /// A new phase began: what newcomers want to read first.
+    fn teach(&mut self) -> Change {
+        self.help = match self.settings.teaching {
+            Teaching::Full => Some(Help::Rule),
+            Teaching::Reminder => Some(Help::Reminder),
+            Teaching::Off => None,
+        };
         Change::Screen
     }
 
@@ -344,29 +378,43 @@ impl<J: BorrowMut<Journal>> Companion<J> {
                 }
                 self.go(Screen::Game)
             }
-            Entry::NewGame if self.game.as_ref().is_some_and(|game| !game.is_finished()) => self.go(Screen::Discard),
-            Entry::NewGame => self.set_up(chance),
-            Entry::Lesson => self.go(Screen::Lesson(Lesson::default())),
+            Entry::NewGame(game) if self.game.as_ref().is_some_and(|game| !game.is_finished()) => {
+                self.go(Screen::Discard(game))
+            }
+            Entry::NewGame(game) => self.set_up(game, chance),
+            Entry::Lesson => self.go(Screen::Lessons(lessons(self.last.game))),
             Entry::Results => self.go(Screen::Results(ResultsScreen::default())),
             Entry::Settings => self.go(Screen::Settings(List::default())),
         }
     }
 
-    /// Begins a game with the journal of the one before.
-    fn begin(&mut self, setup: Setup) {
-        let journal = self.spare.take().or_else(|| self.game.take().map(Session::into_journal));
-        self.game = journal.map(|journal| Session::new(setup, journal));
-        self.counted = false;
-        self.stored.game_begins();
-    }
-
-    fn set_up(&mut self, chance: &mut dyn RngCore) -> Change {
-        // Choices that were stored by another version may be none of this one's.
-        let last = SetUp::new(self.choices.clone(), chance);
-        match last.or_else(|| SetUp::new(Choices::FIRST, chance)) {
-            Some(set_up) => self.go(Screen::SetUp(set_up)),
+    fn set_up(&mut self, game: GameId, chance: &mut dyn RngCore) -> Change {
+        match Opening::new(game, &self.last, chance) {
+            Some(opening) => self.go(Screen::SetUp(opening)),
             None => Change::Nothing,
         }
+    }
+
+    /// Begins the game that was set up, with the journal of the one before.
+    fn begin(&mut self) -> Change {
+        let Screen::SetUp(opening) = &self.screen else { return Change::Nothing };
+        opening.remember(&mut self.last);
+        let opening = opening.clone();
+        let Some(journal) = self.take_journal() else { return Change::Nothing };
+        self.put_on_table(opening.begin(journal));
+        self.go(Screen::Game);
+        self.teach()
+    }
+
+    /// The journal, wherever it is; the game that had it is over.
+    fn take_journal(&mut self) -> Option<J> {
+        self.spare.take().or_else(|| self.game.take().map(Table::into_journal))
+    }
+
+    fn put_on_table(&mut self, table: Table<J>) {
+        self.game = Some(table);
+        self.counted = false;
+        self.stored.game_begins();
     }
 
     /// A game that has just ended joins the results; one whose end was taken back leaves them.
@@ -374,20 +422,25 @@ impl<J: BorrowMut<Journal>> Companion<J> {
         if !self.results.is_complete() {
             return;
         }
-        let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| Sheet::of(game.state()));
+        let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| game.sheet());
         match (finished, self.counted) {
             (Some(sheet), false) => self.results.add(sheet),
             (Some(sheet), true) => self.results.correct(sheet),
             (None, true) => self.results.take_back(),
             (None, false) => return,
         }
-        self.counted = self.game.as_ref().is_some_and(Session::is_finished);
+        self.counted = self.game.as_ref().is_some_and(|game| game.is_finished());
     }
 
     /// To the home screen; a finished game has nothing more to say there than its result.
     fn leave_game(&mut self) -> Change {
-        let finished = self.game.as_ref().is_some_and(Session::is_finished);
-        let entry = if finished { Entry::NewGame } else { Entry::GoOn };
+        let finished = self.game.as_ref().is_some_and(|game| game.is_finished());
+        let entry = if finished { Entry::NewGame(self.last.game) } else { Entry::GoOn };
         self.go(Screen::Home(Home::at(entry, self.game.is_some())))
     }
+}
+
+/// The list of lessons with the mark on `game`'s.
+fn lessons(game: GameId) -> List {
+    List::at(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as u8)
 }

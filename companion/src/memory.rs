@@ -8,23 +8,21 @@
 
 use core::{borrow::BorrowMut, ops::Range};
 
-use engine::{journal::Journal, magna_carta::Setup, packed};
+use engine::{journal::Journal, packed};
 use heapless::{String, Vec};
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Companion, NOTE_BYTES, Screen,
-    magna_carta::{setup::Choices, sheet::Sheet},
-    screen::results,
-    session::Session,
+    games::{GameId, LastTime, Table},
+    screen::{
+        home::{Entry, Home},
+        results,
+    },
     settings::Settings,
 };
 
 /// Bytes of the longest record: a set-up with every card's points and cost overruled.
 pub const MOST_BYTES: usize = packed::MOST_SETUP_BYTES + 1;
-
-/// The first byte of a game's header: which game it is.
-const MAGNA_CARTA: u8 = 0;
 
 /// Where a record belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,14 +37,30 @@ pub enum What {
 
 /// What is remembered besides games, in one value: the store finds the value that was written last at once, and one that
 /// was never written only after it has looked everywhere. Boot cannot wait for that.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Memo {
     settings: Settings,
-    choices: Choices,
+    last: LastTime,
     /// The game was up, not the home screen.
     in_game: bool,
     /// The last crash's message.
     fault: String<NOTE_BYTES>,
+}
+
+impl Memo {
+    /// As it is stored. What came later stands behind what an earlier version knew.
+    fn write<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+        let Memo { settings, last, in_game, fault } = self;
+        let (first, later) = last.parts();
+        packed::write(&(settings, first, in_game, fault, later), buffer)
+    }
+
+    /// Reads what any version stored; what it did not know yet is as on a new device.
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let ((settings, first, in_game, fault), later) = packed::read_first(bytes).ok()?;
+        let later = if later.is_empty() { None } else { Some(packed::read(later).ok()?) };
+        Some(Memo { settings, last: LastTime::of(first, later), in_game, fault })
+    }
 }
 
 const MEMO: u8 = 0;
@@ -80,25 +94,31 @@ pub(crate) struct Stored {
     broken: bool,
 }
 
-impl<J: BorrowMut<Journal>> Companion<J> {
+impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// The next record to store; `None` when everything is. To be asked before each picture.
     pub fn unstored(&self) -> Option<Record> {
         if let Some(game) = &self.game {
             match self.stored.journal {
-                None => return record(What::Game, &(MAGNA_CARTA, game.play().setup())),
+                None => {
+                    return record(What::Game, |buffer| {
+                        let (number, setup) = buffer.split_first_mut()?;
+                        *number = game.game().number();
+                        Some(1 + game.packed_setup(setup)?.len())
+                    });
+                }
                 Some(from) => {
-                    if let Some(entry) = game.play().packed_at(from) {
+                    if let Some(entry) = game.packed_at(from) {
                         return Some(Record { what: What::Entry, bytes: Vec::from_slice(entry).ok()? });
                     }
                 }
             }
         }
         if let Some((slot, result)) = self.results.unstored() {
-            return record(What::Value(FIRST_RESULT + slot), &result);
+            return record(What::Value(FIRST_RESULT + slot), |buffer| result.write(buffer).map(<[u8]>::len));
         }
         let memo = self.memo();
         if self.stored.memo.as_ref() != Some(&memo) {
-            return record(What::Value(MEMO), &memo);
+            return record(What::Value(MEMO), |buffer| memo.write(buffer).map(<[u8]>::len));
         }
         None
     }
@@ -121,11 +141,12 @@ impl<J: BorrowMut<Journal>> Companion<J> {
     pub fn recall_value(&mut self, key: u8, bytes: &[u8]) {
         match key {
             MEMO => {
-                if let Ok(memo) = packed::read::<Memo>(bytes) {
+                if let Some(memo) = Memo::read(bytes) {
                     self.settings = memo.settings;
-                    self.choices = memo.choices.clone();
+                    self.last = memo.last.clone();
                     self.fault = memo.fault.clone();
                     self.stored.memo = Some(memo);
+                    self.screen = Screen::Home(Home::at(Entry::NewGame(self.last.game), false));
                 }
             }
             _ => self.results.recall(key.saturating_sub(FIRST_RESULT), bytes),
@@ -134,19 +155,25 @@ impl<J: BorrowMut<Journal>> Companion<J> {
 
     /// The header of the stored game comes back.
     pub fn recall_game(&mut self, header: &[u8]) -> Result<(), Unreadable> {
-        match packed::read::<(u8, Setup)>(header) {
-            Ok((MAGNA_CARTA, setup)) => {
-                self.begin(setup);
+        let (number, setup) = header.split_first().ok_or(Unreadable)?;
+        let game = GameId::numbered(*number).ok_or(Unreadable)?;
+        let journal = self.take_journal().ok_or(Unreadable)?;
+        match Table::recall(game, setup, journal) {
+            Ok(table) => {
+                self.put_on_table(table);
                 Ok(())
             }
-            _ => Err(Unreadable),
+            Err(journal) => {
+                self.spare = Some(journal);
+                Err(Unreadable)
+            }
         }
     }
 
     /// An entry of the stored game comes back. After one that cannot be read no other is taken: there would be a gap.
     pub fn recall_entry(&mut self, entry: &[u8]) -> Result<(), Unreadable> {
         let game = self.game.as_mut().filter(|_| !self.stored.broken).ok_or(Unreadable)?;
-        let loaded = game.play_mut().load(entry);
+        let loaded = game.load(entry);
         self.stored.broken = loaded.is_err();
         loaded.map_err(|_| Unreadable)
     }
@@ -158,9 +185,9 @@ impl<J: BorrowMut<Journal>> Companion<J> {
         self.results.expect();
         let whole = !core::mem::take(&mut self.stored.broken);
         let Some(game) = &mut self.game else { return Ok(()) };
-        let replayed = game.play_mut().finish_loading().is_ok();
+        let replayed = game.finish_loading().is_ok();
         let outcome = if whole && replayed { Ok(()) } else { Err(Unreadable) };
-        self.stored.journal = outcome.is_ok().then(|| game.play().journal().packed_len());
+        self.stored.journal = outcome.is_ok().then(|| game.packed_len());
         if self.stored.memo.as_ref().is_none_or(|memo| memo.in_game) {
             self.screen = Screen::Game;
         } else {
@@ -171,7 +198,8 @@ impl<J: BorrowMut<Journal>> Companion<J> {
 
     /// Whether the results are wanted now: somebody looks at them, or a game is about to join them.
     pub fn wants_results(&self) -> bool {
-        let wanted = matches!(self.screen, Screen::Results(_)) || self.game.as_ref().is_some_and(Session::is_finished);
+        let wanted =
+            matches!(self.screen, Screen::Results(_)) || self.game.as_ref().is_some_and(|game| game.is_finished());
         wanted && !self.results.is_complete()
     }
 
@@ -179,17 +207,12 @@ impl<J: BorrowMut<Journal>> Companion<J> {
     pub fn recall_results_done(&mut self) {
         self.results.complete();
         let game = self.game.as_ref().filter(|game| game.is_finished());
-        self.counted = game.is_some_and(|game| self.results.ends_with(&Sheet::of(game.state())));
+        self.counted = game.is_some_and(|game| self.results.ends_with(&game.sheet()));
         self.keep_result();
     }
 
     fn memo(&self) -> Memo {
-        Memo {
-            settings: self.settings,
-            choices: self.choices.clone(),
-            in_game: self.in_game(),
-            fault: self.fault.clone(),
-        }
+        Memo { settings: self.settings, last: self.last.clone(), in_game: self.in_game(), fault: self.fault.clone() }
     }
 
     /// Whether the game is up, or a sentence lies over it.
@@ -198,11 +221,11 @@ impl<J: BorrowMut<Journal>> Companion<J> {
     }
 }
 
-/// A value as a record; `None` when it does not fit, which no value of ours does.
-fn record(what: What, value: &impl serde::Serialize) -> Option<Record> {
+/// A record with what `write` packs, which says how long it is; `None` when it does not fit, which nothing of ours does.
+fn record(what: What, write: impl FnOnce(&mut [u8]) -> Option<usize>) -> Option<Record> {
     let mut buffer = [0; MOST_BYTES];
-    let bytes = Vec::from_slice(packed::write(value, &mut buffer)?).ok()?;
-    Some(Record { what, bytes })
+    let written = write(&mut buffer)?;
+    Some(Record { what, bytes: Vec::from_slice(buffer.get(..written)?).ok()? })
 }
 
 impl Stored {

@@ -87,10 +87,10 @@ impl HeldTime {
 pub enum Teaching {
     /// In the first two rounds, the rule of each phase as it begins.
     Full,
-    /// The imperative line of each screen; the rule is behind B.
+    /// In the first two rounds, the one thing that everyone forgets.
+    Reminder,
+    /// Nothing unasked; the rule is behind B.
     #[default]
-    Short,
-    /// As `Short`; nothing tells them apart yet.
     Off,
 }
 
@@ -98,15 +98,15 @@ impl Teaching {
     /// The next level, from full to off and round.
     pub fn next(self) -> Self {
         match self {
-            Teaching::Full => Teaching::Short,
-            Teaching::Short => Teaching::Off,
+            Teaching::Full => Teaching::Reminder,
+            Teaching::Reminder => Teaching::Off,
             Teaching::Off => Teaching::Full,
         }
     }
 
-    /// Whether a new phase shows its rule first.
-    pub fn shows_rules(self) -> bool {
-        self == Teaching::Full
+    /// Whether a new phase begins with something to read.
+    pub fn says_something(self) -> bool {
+        self != Teaching::Off
     }
 }
 

@@ -7,26 +7,29 @@ use core::borrow::BorrowMut;
 use engine::journal::Journal;
 
 use crate::{
-    Companion, Restart, Screen,
+    Companion, Help, Restart, Screen,
     draw::{
         chrome::{self, Hints},
         text::{Size, paragraph},
     },
+    games::GameId,
     picture::Picture,
-    screen::{View, settings as settings_screen},
-    session::face::Face,
+    screen::{Row, View, settings as settings_screen},
     text::fill::{Line, fill},
 };
 
-impl<J: BorrowMut<Journal>> Companion<J> {
+impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// Draws the screen that is up.
     pub fn draw(&self, picture: &mut Picture) {
         *picture = Picture::blank();
         let view = self.view();
-        if self.help {
-            self.draw_help(picture, view);
-        } else {
-            self.draw_screen(picture, view);
+        match (self.help, &self.game) {
+            (None, _) => self.draw_screen(picture, view),
+            (Some(Help::Reminder), Some(game)) => {
+                chrome::draw(picture, &game.heading(view), "", Hints { c: view.texts.ok, ..Hints::default() });
+                paragraph(picture, game.reminder(view), Size::Title, chrome::BODY);
+            }
+            (Some(_), _) => self.draw_help(picture, view),
         }
         if self.settings.flipped {
             picture.flip();
@@ -37,16 +40,16 @@ impl<J: BorrowMut<Journal>> Companion<J> {
         let texts = view.texts;
         match &self.screen {
             Screen::Home(home) => {
-                let progress: Option<Line> = self.game().map(|game| game.progress(view));
+                let progress: Option<Line> = self.game.as_ref().map(|game| game.progress(view));
                 let note = self.restart_line(view);
                 home.draw(picture, view, progress.as_deref(), note.as_deref());
             }
-            Screen::Discard => {
+            Screen::Discard(_) => {
                 let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
                 chrome::draw(picture, texts.discard_title, "", hints);
                 paragraph(picture, texts.discard, Size::Body, chrome::BODY);
             }
-            Screen::SetUp(set_up) => set_up.draw(picture, view),
+            Screen::SetUp(opening) => opening.draw(picture, view),
             Screen::Game => {
                 if let Some(game) = &self.game {
                     game.draw(picture, view);
@@ -54,6 +57,12 @@ impl<J: BorrowMut<Journal>> Companion<J> {
                 if let Some(note) = self.restart_line(view) {
                     chrome::draw_note(picture, &note);
                 }
+            }
+            Screen::Lessons(list) => {
+                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+                chrome::draw(picture, texts.lesson, view.settings.language.code(), hints);
+                let rows = GameId::ALL.map(|game| Row { label: game.name(view), value: "" });
+                list.draw(picture, &rows);
             }
             Screen::Lesson(lesson) => lesson.draw(picture, view),
             Screen::Results(screen) => screen.draw(picture, view, &self.results),
@@ -82,13 +91,13 @@ impl<J: BorrowMut<Journal>> Companion<J> {
         let texts = view.texts;
         let (title, help) = match &self.screen {
             Screen::Game => match &self.game {
-                Some(game) => (game.state().heading(view), game.state().rule(view)),
+                Some(game) => (game.heading(view), game.rule(view)),
                 None => (Line::new(), ""),
             },
-            Screen::Lesson(_) => (fill(texts.help_title, &[]), texts.help_lesson),
+            Screen::Lesson(_) | Screen::Lessons(_) => (fill(texts.help_title, &[]), texts.help_lesson),
             Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
             Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard | Screen::Fault | Screen::Trouble { .. } => {
+            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
                 (fill(texts.help_title, &[]), texts.help_home)
             }
         };

@@ -12,7 +12,10 @@ use companion::{
 };
 use engine::{
     autoplay::Repeatable,
-    magna_carta::setup::{Books, Variant},
+    magna_carta::{
+        MagnaCarta,
+        setup::{Books, Variant},
+    },
 };
 use rand_core::RngCore;
 use table::{Table, Watch};
@@ -54,7 +57,7 @@ fn walk(table: &mut Table, seed: u32, watch: &mut Watch, name: &str) {
         let button = BUTTONS[below(&mut chance, BUTTONS.len())];
         for kind in moments(&mut chance) {
             let at = format!("{name}, seed {seed}, press {press}: {button:?} {kind:?}");
-            let state = table.device.game().cloned();
+            let state = table.device.game::<MagnaCarta>().cloned();
             let change = table.moment(button, kind);
             let after = table.picture();
             assert!(change != Change::Nothing || after == before, "the screen changed unnoticed after {at}");

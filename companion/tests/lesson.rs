@@ -12,14 +12,29 @@ use companion::{
 use engine::autoplay::Repeatable;
 
 const ANSWERS: usize = 3;
+/// One lesson a game.
+const LESSONS: usize = 2;
 
 struct Device(Companion);
 
 impl Device {
-    /// A device whose lesson has just been opened.
-    fn at_the_lesson(language: Language) -> Device {
+    /// A device whose list of lessons is open, with the mark on the lesson with this number.
+    fn at_the_list(language: Language, lesson: usize) -> Device {
         let mut device = Device(Companion::new(Settings { language, ..Settings::default() }));
-        device.tap(Button::Down);
+        // Below a row for each game.
+        for _ in 0..LESSONS {
+            device.tap(Button::Down);
+        }
+        device.tap(Button::C);
+        for _ in 0..lesson {
+            device.tap(Button::Down);
+        }
+        device
+    }
+
+    /// A device whose lesson has just been opened.
+    fn at_the_lesson(language: Language, lesson: usize) -> Device {
+        let mut device = Self::at_the_list(language, lesson);
         device.tap(Button::C);
         device
     }
@@ -37,12 +52,6 @@ impl Device {
         assert_eq!(picture.audit.faults(), [], "{:?}", self.0.settings().language);
         assert!(picture.audit.texts() >= 4, "an empty screen");
         picture.bytes().to_vec()
-    }
-
-    fn home(language: Language) -> Vec<u8> {
-        let mut device = Device(Companion::new(Settings { language, ..Settings::default() }));
-        device.tap(Button::Down);
-        device.sees()
     }
 
     /// Whether DOWN moves a mark here; leaves everything as it was.
@@ -94,9 +103,9 @@ impl Device {
 }
 
 /// What the panel shows at each step, and how many of them ask; all answers are tried on the way.
-fn walk(language: Language) -> (Vec<Vec<u8>>, usize) {
-    let mut device = Device::at_the_lesson(language);
-    let home = Device::home(language);
+fn walk(language: Language, lesson: usize) -> (Vec<Vec<u8>>, usize) {
+    let mut device = Device::at_the_lesson(language, lesson);
+    let home = Device::at_the_list(language, lesson).sees();
     let (mut steps, mut questions) = (Vec::new(), 0);
     while device.sees() != home {
         assert!(steps.len() < 60, "the lesson does not end");
@@ -113,7 +122,7 @@ fn walk(language: Language) -> (Vec<Vec<u8>>, usize) {
 #[test]
 fn every_step_fits_and_c_leads_through_all_of_them_home() {
     for language in Language::ALL {
-        let (steps, questions) = walk(language);
+        let (steps, questions) = walk(language, 0);
         assert!((16..=24).contains(&steps.len()), "{} steps", steps.len());
         assert!(questions >= 4, "{questions} questions");
         for (number, step) in steps.iter().enumerate() {
@@ -124,8 +133,8 @@ fn every_step_fits_and_c_leads_through_all_of_them_home() {
 
 #[test]
 fn a_leads_back_one_step_from_every_step_and_out_of_the_first() {
-    let (steps, _) = walk(Language::Dutch);
-    let mut device = Device::at_the_lesson(Language::Dutch);
+    let (steps, _) = walk(Language::Dutch, 0);
+    let mut device = Device::at_the_lesson(Language::Dutch, 0);
     for _ in 1..steps.len() {
         if device.is_asked() {
             device.answer();
@@ -136,12 +145,12 @@ fn a_leads_back_one_step_from_every_step_and_out_of_the_first() {
         assert!(device.sees() == *step);
         assert_eq!(device.tap(Button::A), Change::Screen);
     }
-    assert!(device.sees() == Device::home(Language::Dutch));
+    assert!(device.sees() == Device::at_the_list(Language::Dutch, 0).sees());
 }
 
 #[test]
 fn a_wrong_answer_does_not_advance() {
-    let mut device = Device::at_the_lesson(Language::English);
+    let mut device = Device::at_the_lesson(Language::English, 0);
     while !device.is_asked() {
         device.tap(Button::C);
     }
@@ -159,7 +168,7 @@ fn a_wrong_answer_does_not_advance() {
 
 #[test]
 fn up_and_down_turn_the_pages_where_nothing_is_asked() {
-    let mut device = Device::at_the_lesson(Language::German);
+    let mut device = Device::at_the_lesson(Language::German, 0);
     let first = device.sees();
     assert_eq!(device.tap(Button::Up), Change::Nothing, "UP does not leave the lesson");
     assert_eq!(device.tap(Button::Down), Change::Screen);
@@ -170,7 +179,7 @@ fn up_and_down_turn_the_pages_where_nothing_is_asked() {
 
 #[test]
 fn the_language_can_change_in_the_middle_of_a_question() {
-    let mut device = Device::at_the_lesson(Language::Dutch);
+    let mut device = Device::at_the_lesson(Language::Dutch, 0);
     while !device.is_asked() {
         device.tap(Button::C);
     }
@@ -188,7 +197,7 @@ fn the_language_can_change_in_the_middle_of_a_question() {
 #[test]
 fn help_is_on_b_and_fits() {
     for language in Language::ALL {
-        let mut device = Device::at_the_lesson(language);
+        let mut device = Device::at_the_lesson(language, 0);
         let step = device.sees();
         assert_eq!(device.tap(Button::B), Change::Screen);
         assert!(device.sees() != step);

@@ -9,7 +9,7 @@ use companion::{
     press::{Button, Kind, Press},
     settings::{Language, Settings},
 };
-use engine::autoplay::Repeatable;
+use engine::{autoplay::Repeatable, magna_carta::MagnaCarta};
 use rand_core::RngCore;
 
 /// A flash that never fails: the records of one game and the values.
@@ -90,10 +90,10 @@ fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
             press(&mut device, button, number >> 16 & 15 == 0, &mut chance);
             flash.store(&mut device);
             let recalled = flash.boot();
-            assert!(recalled.game() == device.game(), "seed {seed}");
+            assert!(recalled.game::<MagnaCarta>() == device.game::<MagnaCarta>(), "seed {seed}");
             assert_eq!(recalled.settings(), device.settings());
             assert!(recalled.unstored().is_none(), "nothing is stored twice");
-            games += usize::from(device.game().is_some());
+            games += usize::from(device.game::<MagnaCarta>().is_some());
         }
     }
     assert!(games > 400, "games were played: {games}");
@@ -138,7 +138,7 @@ fn settings_and_results_come_back() {
     for button in round.into_iter().chain([Up; 23]).chain([C, Down, C]).chain([C; 12]) {
         press(&mut device, button, false, &mut chance);
     }
-    assert!(device.game().is_some_and(|game| game.winners().len() == 1), "the game is over and counted");
+    assert!(device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1), "the game is over and counted");
     flash.store(&mut device);
     let recalled = flash.boot();
     assert_eq!(recalled.settings().language, Language::German);
@@ -162,7 +162,7 @@ fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);
-    let wanted = device.game().cloned();
+    let wanted = device.game::<MagnaCarta>().cloned();
     let (header, entries) = flash.game.clone().expect("a game is stored");
     let mut broken = Companion::new(Settings::default());
     broken.recall_game(&header).expect("the header is good");
@@ -190,7 +190,7 @@ fn nonsense_is_refused_and_changes_nothing() {
         assert!(device.recall_game(&[byte]).is_err());
     }
     assert!(device.recall_done().is_ok());
-    assert!(device.game().is_none());
+    assert!(device.game::<MagnaCarta>().is_none());
 }
 
 #[test]
@@ -200,7 +200,11 @@ fn choices_that_make_no_game_do_not_stop_one() {
     device.recall_value(1, &[1, 0, 0, 2, 1, 3, 0, 0, 0]);
     press(&mut device, Button::C, false, &mut chance);
     press(&mut device, Button::C, false, &mut chance);
-    assert_eq!(device.game().expect("a game has begun").setup().seats().len(), 4, "with the first choices");
+    assert_eq!(
+        device.game::<MagnaCarta>().expect("a game has begun").setup().seats().len(),
+        4,
+        "with the first choices"
+    );
 }
 
 #[test]
@@ -211,7 +215,7 @@ fn an_entry_that_cannot_be_read_ends_the_game_before_it_and_leaves_no_gap() {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);
-    let before = device.game().cloned();
+    let before = device.game::<MagnaCarta>().cloned();
     press(&mut device, Button::C, false, &mut chance);
     flash.store(&mut device);
     let (header, entries) = flash.game.clone().expect("a game is stored");

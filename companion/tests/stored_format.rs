@@ -118,7 +118,7 @@ fn this_version_writes_the_newest_format() {
     assert_eq!(hexadecimal(&header), newest.header);
     let mut from = 0;
     let mut entries = Vec::new();
-    while let Some(entry) = play.journal().packed_at(from) {
+    while let Some(entry) = play.packed_at(from) {
         entries.push(hexadecimal(entry));
         from += entry.len();
     }

@@ -127,10 +127,10 @@ fn fingers(presses: &str) -> Result<Vec<Finger>, String> {
 const GALLERY: &[(&str, &str)] = &[
     ("home", ""),
     ("help", "b"),
-    ("lesson", "down c c c c c c"),
-    ("lesson-question", "down c c c c c c c down"),
-    ("lesson-provost", "down c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
-    ("settings", "down down down c"),
+    ("lesson", "down down c c c c c c c"),
+    ("lesson-question", "down down c c c c c c c c down"),
+    ("lesson-provost", "down down c c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
+    ("settings", "up c"),
     ("set-up", "c"),
     ("set-up-choices", "c b"),
     ("income", "c c"),
@@ -152,7 +152,7 @@ const GALLERY: &[(&str, &str)] = &[
     ("score", "round hold-c down down down c"),
     ("counting", "ended up up"),
     ("result", "ended counted"),
-    ("results", "ended counted c down down c"),
+    ("results", "ended counted c down down down c"),
     ("refused", "c c a"),
 ];
 

@@ -7,7 +7,7 @@ use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*};
 use crate::picture::Picture;
 
 /// A bitmap as rows of text: `#` is ink.
-pub(crate) struct Icon(&'static [&'static str]);
+pub(crate) struct Icon(pub(crate) &'static [&'static str]);
 
 impl Icon {
     /// Draws the icon centred on `centre`.

@@ -1,24 +1,19 @@
-//! The lesson: one round with the intro rules, then the provost, on the rulebook's own examples.
+//! The lesson: a first game for newcomers, step by step.
 //!
-//! The script is data (`script`), the table beside it is the real engine's (`table`), the screens are a game's own
-//! (`draw`). Nothing is stored but where the newcomer is: the table of a step is replayed from the start of the script,
-//! so going back needs no memory. Invariant: a question is left forward only by its right answer.
+//! What is taught is a game's [`Course`]; the screens are a game's own (`draw`). Nothing is stored but where the
+//! newcomer is, so going back needs no memory. Invariant: a question is left forward only by its right answer.
 
+mod course;
 mod draw;
-mod script;
-mod table;
-#[cfg(test)]
-mod tests;
-
-use engine::magna_carta::MagnaCarta;
 
 use crate::{
     Change,
+    games::GameId,
     press::{Button, Press},
     screen::List,
     text::lesson::ANSWERS,
 };
-use script::{STEPS, Step};
+pub(crate) use course::{Course, Page, Script, Step};
 
 /// What the device says to an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +23,10 @@ enum Reply {
 }
 
 /// Where the newcomer is in the lesson.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Lesson {
-    /// The step that is open, `0..STEPS.len()`.
+    pub(crate) game: GameId,
+    /// The step that is open, below the course's `steps()`.
     step: u8,
     /// The marked answer, on a step that asks.
     answers: List,
@@ -39,29 +35,22 @@ pub(crate) struct Lesson {
 }
 
 impl Lesson {
-    fn at(step: u8) -> Self {
-        Lesson { step, ..Lesson::default() }
+    /// The first step.
+    pub(crate) fn of(game: GameId) -> Self {
+        Lesson { game, step: 0, answers: List::default(), reply: None }
     }
 
-    fn step(&self) -> &'static Step {
-        STEPS.get(usize::from(self.step)).unwrap_or(&STEPS[0])
+    fn at(self, step: u8) -> Self {
+        Lesson { step, ..Lesson::of(self.game) }
     }
 
     /// The number of the right answer, while one is awaited.
     fn awaited(&self) -> Option<u8> {
-        match self.step() {
-            Step::Ask { right, .. } if self.reply.is_none() => Some(*right),
-            _ => None,
-        }
+        self.game.course().right(self.step).filter(|_| self.reply.is_none())
     }
 
     fn is_last(&self) -> bool {
-        usize::from(self.step) + 1 == STEPS.len()
-    }
-
-    /// The table as it lies at this step, with the answer where it asks; `None` before a game has begun.
-    fn table(&self) -> Option<MagnaCarta> {
-        table::after(STEPS.iter().take(usize::from(self.step) + 1))
+        self.step + 1 >= self.game.course().steps()
     }
 
     /// C goes on or answers and A goes back; UP and DOWN mark an answer, or turn the page where nothing is asked.
@@ -80,11 +69,11 @@ impl Lesson {
         let open = match (press.short(), press.step(), self.reply) {
             // The answer is taken back, or tried again; the mark stays where it was.
             (Some(Button::A), _, Some(_)) | (Some(Button::C), _, Some(Reply::Wrong)) => Lesson { reply: None, ..*self },
-            (Some(Button::A), ..) => Lesson::at(self.step.checked_sub(1)?),
+            (Some(Button::A), ..) => self.at(self.step.checked_sub(1)?),
             (Some(Button::C), ..) if self.is_last() => return None,
-            (Some(Button::C), ..) => Lesson::at(self.step + 1),
-            (_, Some(1), None | Some(Reply::Right)) if !self.is_last() => Lesson::at(self.step + 1),
-            (_, Some(-1), None | Some(Reply::Right)) => Lesson::at(self.step.saturating_sub(1)),
+            (Some(Button::C), ..) => self.at(self.step + 1),
+            (_, Some(1), None | Some(Reply::Right)) if !self.is_last() => self.at(self.step + 1),
+            (_, Some(-1), None | Some(Reply::Right)) => self.at(self.step.saturating_sub(1)),
             _ => *self,
         };
         let changed = open != *self;

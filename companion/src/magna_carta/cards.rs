@@ -7,7 +7,7 @@ use engine::magna_carta::{
     cards::{Building, Effect, Neutral, Prestige, Prices},
 };
 
-use super::{labels, points, words};
+use super::{labels, words};
 use crate::{
     draw::{
         area,
@@ -70,7 +70,7 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
         }
         Some(Card::Building(building)) => {
             line(picture, &costs(game.setup().building_cost(building)), Size::Body, Align::Left, row(0));
-            let worth = points(game.setup().building_points(building), view);
+            let worth = view.points(game.setup().building_points(building).into());
             line(picture, &worth, Size::Body, Align::Left, row(1));
             let worker = fill(words.for_worker, &[&effect(building.worker_effect(), view)]);
             fitted(picture, &worker, [Size::Hint, Size::Small], Align::Left, row(2));
@@ -79,12 +79,12 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
         }
         Some(Card::Residence) => {
             line(picture, words.effect_flip, Size::Body, Align::Left, row(0));
-            line(picture, &points(1u8, view), Size::Body, Align::Left, row(1));
+            line(picture, &view.points(1), Size::Body, Align::Left, row(1));
             paragraph(picture, words.card_residence, Size::Body, area(4, 65, 254, 46));
         }
         Some(Card::Prestige(prestige)) => {
             line(picture, &costs(game.setup().prestige_cost(prestige)), Size::Body, Align::Left, row(0));
-            let worth = points(game.setup().prestige_points(prestige), view);
+            let worth = view.points(game.setup().prestige_points(prestige).into());
             line(picture, &worth, Size::Body, Align::Left, row(1));
             let text = if prestige == Prestige::Hotel { words.card_hotel } else { words.card_prestige };
             paragraph(picture, text, Size::Body, area(4, 65, 254, 46));

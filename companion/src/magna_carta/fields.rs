@@ -12,7 +12,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{name, words};
+use super::words;
 use crate::{
     screen::{Label, View},
     session::face::Field,
@@ -127,7 +127,7 @@ fn seat_at(game: &MagnaCarta, place: i16) -> Seat {
 /// How a value of the field with this code is written: seats by name, everything else as a number.
 pub(super) fn value(game: &MagnaCarta, code: u16, value: i16, view: View) -> Line {
     match what(code.into()) {
-        Some(What::Start) => fill(name(seat_at(game, value), view), &[]),
+        Some(What::Start) => fill(view.name(seat_at(game, value)), &[]),
         _ => fill("{0}", &[&value]),
     }
 }
@@ -144,9 +144,9 @@ pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field>
         What::Provost => fill(words.correct_provost, &[]),
         What::Start => fill(words.correct_start, &[]),
         What::Stock(of) => fill(words.correct_stock, &[&part(of)]),
-        What::Tokens(seat, of) => fill(words.correct_tokens, &[&name(seat, view), &part(of)]),
-        What::Purse(seat, held) => fill(words.correct_purse, &[&name(seat, view), &held_name(held, view)]),
-        What::Count(seat, line) => fill(words.correct_count, &[&name(seat, view), &words.sheet[sheet_line(line)]]),
+        What::Tokens(seat, of) => fill(words.correct_tokens, &[&view.name(seat), &part(of)]),
+        What::Purse(seat, held) => fill(words.correct_purse, &[&view.name(seat), &held_name(held, view)]),
+        What::Count(seat, line) => fill(words.correct_count, &[&view.name(seat), &words.sheet[sheet_line(line)]]),
     };
     let code = code as u16;
     Some(Field { label: Label { name: label, value: value(game, code, now, view) }, code, now, from, to })

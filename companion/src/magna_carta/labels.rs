@@ -10,7 +10,7 @@ use engine::magna_carta::{
     pay::Cost,
 };
 
-use super::{letter, name, name_at, words};
+use super::{name_at, words};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},
@@ -37,10 +37,10 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         }
         Event::Use { choice, .. } => Label { name: effect(game, choice, view), ..Label::default() },
         Event::Church { seat, tokens } => Label {
-            name: fill(words.church[usize::from(tokens > 1)], &[&name(seat, view), &tokens]),
+            name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             ..Label::default()
         },
-        Event::Flip { seat, at } => Label { name: numbered(game, at, view), value: fill(letter(seat, view), &[]) },
+        Event::Flip { seat, at } => Label { name: numbered(game, at, view), value: fill(view.mark(seat), &[]) },
         _ => Label::default(),
     }
 }

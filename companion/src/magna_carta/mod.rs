@@ -6,16 +6,17 @@
 mod cards;
 mod fields;
 mod labels;
+pub(crate) mod lesson;
 mod outcome;
+mod score;
 pub(crate) mod setup;
-pub(crate) mod sheet;
 mod street;
 mod table;
 
 use engine::{
     Game,
     magna_carta::{Asks, Event, MagnaCarta, Phase, Refusal, cards::Neutral, street::Face as CardFace},
-    seat::Seat,
+    seat::{Seat, Tally},
 };
 
 use crate::{
@@ -23,15 +24,15 @@ use crate::{
     picture::Picture,
     screen::{Label, View},
     session::face::{Face, Field, Look},
+    sheet::Sheet,
     text::{
         fill::{Line, fill},
-        initial,
         magna_carta::MagnaCartaTexts,
     },
 };
 
 /// The game's name, the same in every language.
-const NAME: &str = "Magna Carta";
+pub(crate) const NAME: &str = "Magna Carta";
 
 /// A warning is due when no more tokens than this are left.
 const FEW: u16 = 3;
@@ -39,22 +40,6 @@ const FEW: u16 = 3;
 /// The words of the language.
 fn words(view: View) -> &'static MagnaCartaTexts {
     view.texts.magna_carta
-}
-
-/// A seat's name in the language.
-fn name(seat: Seat, view: View) -> &'static str {
-    words(view).seats.get(seat.index()).copied().unwrap_or("")
-}
-
-/// The first letter of a seat's name; R, G, O and B in all three languages.
-fn letter(seat: Seat, view: View) -> &'static str {
-    initial(name(seat, view))
-}
-
-/// "1 point" or "3 points".
-fn points(number: impl Into<u16>, view: View) -> Line {
-    let number = number.into();
-    fill(words(view).points[usize::from(number != 1)], &[&number])
 }
 
 /// What a card of the street is called.
@@ -85,7 +70,7 @@ impl Face for MagnaCarta {
     /// rules shown rest there while they learn.
     fn rests(&self, view: View) -> bool {
         let announced = self.phase() == Phase::Income && self.round() > 1;
-        !announced || (view.settings.teaching.shows_rules() && self.is_early())
+        !announced || (view.settings.teaching.says_something() && self.is_early())
     }
 
     fn auto(&self) -> Event {
@@ -107,6 +92,14 @@ impl Face for MagnaCarta {
     fn usual(&self, from: i16, to: i16) -> i16 {
         let usual = if self.phase() == Phase::Castle { 1 } else { 0 };
         usual.clamp(from, to)
+    }
+
+    fn usual_tally(&self, _most: Tally) -> Tally {
+        Tally::NONE
+    }
+
+    fn list_width(&self) -> Option<u32> {
+        None
     }
 
     fn pages(&self) -> u8 {
@@ -184,24 +177,29 @@ impl Face for MagnaCarta {
         words(view).rules[self.phase().index()]
     }
 
+    fn reminder(&self, view: View) -> &'static str {
+        words(view).reminders[self.phase().index()]
+    }
+
     fn badge(&self, seat: Seat) -> Option<u8> {
         self.passed().position(|passed| passed == seat).map(|place| place as u8 + 1)
     }
 
-    fn seat_name(seat: Seat, view: View) -> &'static str {
-        name(seat, view)
-    }
-
     fn unasked(seat: Seat, view: View) -> Line {
-        fill(words(view).refusals.passed, &[&name(seat, view)])
+        fill(words(view).refusals.passed, &[&view.name(seat)])
     }
 
     fn nothing_for(seat: Seat, view: View) -> Line {
-        fill(words(view).refusals.nothing_to_build, &[&name(seat, view)])
+        fill(words(view).refusals.nothing_to_build, &[&view.name(seat)])
     }
 
     fn extra_title(seat: Seat, view: View) -> Line {
-        fill(words(view).builds, &[&name(seat, view)])
+        fill(words(view).builds, &[&view.name(seat)])
+    }
+
+    /// Nobody is counted by seat in this game.
+    fn nobody_stands(view: View) -> &'static str {
+        view.texts.not_now
     }
 
     fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
@@ -212,9 +210,9 @@ impl Face for MagnaCarta {
     fn refusal(refusal: &Refusal, view: View) -> Line {
         let words = &words(view).refusals;
         match refusal {
-            Refusal::AlreadyPassed { seat } => fill(words.passed, &[&name(*seat, view)]),
+            Refusal::AlreadyPassed { seat } => fill(words.passed, &[&view.name(*seat)]),
             Refusal::TooManyTokens { .. } | Refusal::StockTooSmall { .. } => fill(words.too_many_tokens, &[]),
-            _ => fill(words.not_now, &[]),
+            _ => fill(view.texts.not_now, &[]),
         }
     }
 
@@ -230,8 +228,12 @@ impl Face for MagnaCarta {
         fields::value(self, code, value, view)
     }
 
-    fn draw_sheet(&self, picture: &mut Picture, view: View) {
-        sheet::Sheet::of(self).draw(picture, view);
+    fn sheet(&self) -> Sheet {
+        score::sheet(self)
+    }
+
+    fn look_up(view: View) -> &'static str {
+        view.texts.cards
     }
 
     fn cards() -> u8 {

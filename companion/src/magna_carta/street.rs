@@ -18,7 +18,6 @@ use engine::magna_carta::{
     street::{Face as CardFace, StreetCard},
 };
 
-use super::letter;
 use crate::{
     draw::{
         area, area_at, icons, inside,
@@ -104,21 +103,21 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
             }
         }
         CardFace::Building { owner, .. } if card.worker.is_some() => {
-            line(picture, letter(*owner, view), Size::Small, Align::Centre, half(1));
+            line(picture, view.mark(*owner), Size::Small, Align::Centre, half(1));
         }
-        CardFace::Building { owner, .. } => line(picture, letter(*owner, view), Size::Hint, Align::Centre, frame),
+        CardFace::Building { owner, .. } => line(picture, view.mark(*owner), Size::Hint, Align::Centre, frame),
         CardFace::Residence { owner, under, .. } => {
             let roof = corner + Point::new(CARD / 2, 5);
             icons::ROOF.draw(picture, roof);
             let wall = area_at(corner + Point::new(1, 8), CARD as u32 - 2, TALL as u32 - 9);
-            line(picture, letter(*owner, view), Size::Small, Align::Centre, wall);
+            line(picture, view.mark(*owner), Size::Small, Align::Centre, wall);
             if under.is_some() {
                 picture.invert(inside(frame));
             }
         }
     }
     if let Some(worker) = card.worker {
-        line(picture, letter(worker, view), Size::Small, Align::Centre, half(10));
+        line(picture, view.mark(worker), Size::Small, Align::Centre, half(10));
         picture.invert(area_at(corner + Point::new(1, 9), CARD as u32 - 2, TALL as u32 / 2));
     }
 }
@@ -136,7 +135,7 @@ pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, cor
     let frame = area_at(corner, 36, 50);
     let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
     match face.owner() {
-        Some(owner) => line(picture, letter(owner, view), Size::Heading, Align::Centre, frame),
+        Some(owner) => line(picture, view.mark(owner), Size::Heading, Align::Centre, frame),
         None => {
             for row in [12, 20, 28, 36] {
                 let from = corner + Point::new(8, row);

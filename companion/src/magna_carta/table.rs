@@ -14,11 +14,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{
-    Asked, card_name, cards, letter, name, name_at,
-    sheet::{self, Sheet},
-    street, words,
-};
+use super::{Asked, card_name, cards, name_at, score, street, words};
 use crate::{
     draw::{
         area, icons,
@@ -35,20 +31,16 @@ const STREET_Y: i32 = 54;
 const CASTLE_Y: i32 = 92;
 
 pub(super) fn heading(game: &MagnaCarta, view: View) -> Line {
-    let words = words(view);
-    let winners = game.winners();
-    let mut seats = winners.iter();
-    match (seats.next(), seats.next()) {
-        (Some(winner), None) => fill(words.wins, &[&name(winner, view)]),
-        (Some(_), Some(_)) => fill(words.share, &[]),
-        _ => fill(words.phases[game.phase().index()], &[]),
+    if game.winners().is_empty() {
+        return fill(words(view).phases[game.phase().index()], &[]);
     }
+    view.winners(game.winners())
 }
 
 pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
     let words = words(view);
     let asked = game.prompt().and_then(|prompt| prompt.seat);
-    let who = asked.map_or("", |seat| name(seat, view));
+    let who = asked.map_or("", |seat| view.name(seat));
     match game.phase() {
         Phase::Income => income(game, view),
         Phase::Actions if game.keeps_books() => purse(game, asked, view),
@@ -61,7 +53,7 @@ pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
             }
         },
         Phase::Effects => match game.due() {
-            Some(due) => fill(words.effect_due, &[&name(due.seat, view), &due.at, &name_at(game, due.at, view)]),
+            Some(due) => fill(words.effect_due, &[&view.name(due.seat), &due.at, &name_at(game, due.at, view)]),
             None => {
                 let active = game.active_cards().count();
                 match (game.keeps_books(), active) {
@@ -76,7 +68,7 @@ pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
             Some(Choice::Amount(batches)) => fill(words.offers[batches.clamp(0, 2) as usize], &[&who, &batches]),
             None => Line::new(),
         },
-        Phase::RoundEnd => fill(words.start_goes, &[&name(game.start(), view)]),
+        Phase::RoundEnd => fill(words.start_goes, &[&view.name(game.start())]),
         Phase::Over => match game.prompt().map(|prompt| prompt.asks) {
             Some(Asks::Gold) => fill(words.count_gold, &[&who]),
             Some(Asks::Cubes) => fill(words.count_cubes, &[&who]),
@@ -91,7 +83,7 @@ fn purse(game: &MagnaCarta, seat: Option<Seat>, view: View) -> Line {
     match seat.and_then(|seat| Some((seat, game.purse(seat)?))) {
         Some((seat, purse)) => fill(
             words(view).purse,
-            &[&name(seat, view), &purse.coins, &purse.food, &purse.wood, &purse.stone, &purse.gold],
+            &[&view.name(seat), &purse.coins, &purse.food, &purse.wood, &purse.stone, &purse.gold],
         ),
         None => Line::new(),
     }
@@ -100,8 +92,8 @@ fn purse(game: &MagnaCarta, seat: Option<Seat>, view: View) -> Line {
 pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: Look) {
     match game.phase() {
         Phase::Over => match look.choice {
-            Some(Choice::Amount(amount)) => sheet::draw_counting(game, picture, view, amount),
-            _ => Sheet::of(game).draw_bars(picture, view),
+            Some(Choice::Amount(amount)) => score::draw_counting(game, picture, view, amount),
+            _ => score::sheet(game).draw_bars(picture, view),
         },
         Phase::Effects if !game.keeps_books() && game.active_cards().count() > 0 => {
             draw_effects(game, picture, view, look.page);
@@ -141,7 +133,7 @@ fn draw_order(game: &MagnaCarta, picture: &mut Picture, view: View) {
     for (place, seat) in game.passed().enumerate() {
         let (column, row) = (place as i32 % 2, place as i32 / 2);
         let cell = area(266 + column * 14, 47 + row * 15, 13, 14);
-        write(picture, letter(seat, view), Size::Hint, Align::Centre, cell);
+        write(picture, view.mark(seat), Size::Hint, Align::Centre, cell);
         if asked == Some(seat) {
             picture.invert(cell);
         }
@@ -167,7 +159,7 @@ fn income(game: &MagnaCarta, view: View) -> Line {
     for seat in game.setup().seats() {
         let income = game.income_of(*seat);
         if income > 2 {
-            add(&mut line, " · {0} {1}", &[&letter(*seat, view), &income]);
+            add(&mut line, " · {0} {1}", &[&view.mark(*seat), &income]);
         }
     }
     line
@@ -193,7 +185,7 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
     fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 75, 211, 16));
     if let Some((owner, effect)) = owner {
         let effect = cards::effect(effect, view);
-        let text = fill(words.for_owner, &[&name(owner, view), &effect]);
+        let text = fill(words.for_owner, &[&view.name(owner), &effect]);
         fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 93, 211, 16));
     }
 }
@@ -246,7 +238,7 @@ pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
 fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     let words = words(view);
     let gold = match game.gold_to() {
-        Some(seat) => fill(words.gold_goes, &[&name(seat, view)]),
+        Some(seat) => fill(words.gold_goes, &[&view.name(seat)]),
         None => fill(words.tokens_left, &[&2]),
     };
     write(picture, &gold, Size::Body, Align::Left, area(4, 52, 254, 17));

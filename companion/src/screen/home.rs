@@ -7,6 +7,7 @@ use heapless::Vec;
 use crate::{
     Change,
     draw::chrome::{self, Hints},
+    games::GameId,
     picture::Picture,
     press::{Button, Press},
     screen::{List, Row, View},
@@ -16,16 +17,19 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry {
     GoOn,
-    NewGame,
+    NewGame(GameId),
     Lesson,
     Results,
     Settings,
 }
 
-const ALL: [Entry; 5] = [Entry::GoOn, Entry::NewGame, Entry::Lesson, Entry::Results, Entry::Settings];
+/// The game that waits, one row for each game that can begin, and three more.
+const MOST_ENTRIES: usize = 1 + GameId::ALL.len() + 3;
 
-fn entries(waiting: bool) -> &'static [Entry] {
-    if waiting { &ALL } else { &ALL[1..] }
+fn entries(waiting: bool) -> Vec<Entry, MOST_ENTRIES> {
+    let waits = waiting.then_some(Entry::GoOn);
+    let games = GameId::ALL.into_iter().map(Entry::NewGame);
+    waits.into_iter().chain(games).chain([Entry::Lesson, Entry::Results, Entry::Settings]).collect()
 }
 
 /// The home screen with its mark.
@@ -64,18 +68,14 @@ impl Home {
         let texts = view.texts;
         let hints = Hints { b: texts.help, c: texts.choose, up_down: true, ..Hints::default() };
         chrome::draw(picture, "PROVOST", note.unwrap_or(view.settings.language.code()), hints);
-        let mut rows: Vec<Row<'_>, 5> = Vec::new();
-        for entry in entries(waiting.is_some()) {
-            let row = match entry {
-                Entry::GoOn => Row { label: texts.go_on_playing, value: waiting.unwrap_or("") },
-                Entry::NewGame => Row { label: texts.new_game, value: "" },
-                Entry::Lesson => Row { label: texts.lesson, value: "" },
-                Entry::Results => Row { label: texts.results, value: "" },
-                Entry::Settings => Row { label: texts.settings, value: "" },
-            };
-            // There are five entries.
-            let _ = rows.push(row);
-        }
+        let row = |entry| match entry {
+            Entry::GoOn => Row { label: texts.go_on_playing, value: waiting.unwrap_or("") },
+            Entry::NewGame(game) => Row { label: texts.new_game, value: game.name(view) },
+            Entry::Lesson => Row { label: texts.lesson, value: "" },
+            Entry::Results => Row { label: texts.results, value: "" },
+            Entry::Settings => Row { label: texts.settings, value: "" },
+        };
+        let rows: Vec<Row<'_>, MOST_ENTRIES> = entries(waiting.is_some()).into_iter().map(row).collect();
         self.list.draw(picture, &rows);
     }
 }

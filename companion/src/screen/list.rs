@@ -31,6 +31,23 @@ pub(crate) struct List {
     mark: u8,
 }
 
+/// The width of a list that shares the screen with nothing.
+pub(crate) const WIDEST_LIST: u32 = chrome::COLUMN_X as u32 - 1;
+
+/// Where a list stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Room {
+    pub(crate) top: i32,
+    /// Rows that fit, at most as many as in the body.
+    pub(crate) rows: u8,
+    pub(crate) width: u32,
+}
+
+impl Room {
+    /// Between title and hints.
+    pub(crate) const BODY: Room = Room { top: chrome::BODY.top_left.y, rows: VISIBLE, width: WIDEST_LIST };
+}
+
 /// One row: what it is called and, at its right end, what stands there now.
 pub(crate) struct Row<'a> {
     pub(crate) label: &'a str,
@@ -74,43 +91,42 @@ impl List {
     /// Draws all rows of a short list, or those around the mark, into the body of the screen.
     pub(crate) fn draw(self, picture: &mut Picture, rows: &[Row<'_>]) {
         let window = rows.get(self.visible(rows.len(), VISIBLE)).unwrap_or(&[]);
-        self.draw_window(picture, window, rows.len(), VISIBLE, chrome::BODY.top_left.y);
+        self.draw_window(picture, window, rows.len(), Room::BODY);
     }
 
     /// Draws the rows around the mark of a list of `all` rows into the body of the screen. Labels are made only for what
     /// is visible.
     pub(crate) fn draw_labels(self, picture: &mut Picture, all: usize, label: impl Fn(usize) -> Option<Label>) {
-        self.draw_labels_at(picture, all, VISIBLE, chrome::BODY.top_left.y, label);
+        self.draw_labels_in(picture, all, Room::BODY, label);
     }
 
-    /// The same from `top` down, where `visible` rows fit, at most as many as in the body.
-    pub(crate) fn draw_labels_at(
+    /// The same into a room of its own.
+    pub(crate) fn draw_labels_in(
         self,
         picture: &mut Picture,
         all: usize,
-        visible: u8,
-        top: i32,
+        room: Room,
         label: impl Fn(usize) -> Option<Label>,
     ) {
         let labels: Vec<Label, { VISIBLE as usize }> =
-            self.visible(all, visible.min(VISIBLE)).filter_map(label).collect();
+            self.visible(all, room.rows.min(VISIBLE)).filter_map(label).collect();
         let rows: Vec<Row<'_>, { VISIBLE as usize }> =
             labels.iter().map(|label| Row { label: &label.name, value: &label.value }).collect();
-        self.draw_window(picture, &rows, all, visible, top);
+        self.draw_window(picture, &rows, all, room);
     }
 
-    /// Draws the `window` of a list of `all` rows, from `top` down, the marked row inverted.
-    pub(crate) fn draw_window(self, picture: &mut Picture, window: &[Row<'_>], all: usize, visible: u8, top: i32) {
-        let shown = self.visible(all, visible);
+    /// Draws the `window` of a list of `all` rows, the marked row inverted.
+    pub(crate) fn draw_window(self, picture: &mut Picture, window: &[Row<'_>], all: usize, room: Room) {
+        let shown = self.visible(all, room.rows);
         for (at, row) in window.iter().enumerate() {
-            let y = top + (at as u32 * ROW) as i32;
+            let y = room.top + (at as u32 * ROW) as i32;
             let value_width = Size::Hint.width(row.value);
-            let right = (chrome::COLUMN_X - 8) as u32;
-            let room = area(6, y, right - 14 - value_width, ROW);
-            fitted(picture, row.label, [Size::List, Size::Hint], Align::Left, room);
+            let right = room.width - 7;
+            let given = area(6, y, right - 14 - value_width, ROW);
+            fitted(picture, row.label, [Size::List, Size::Hint], Align::Left, given);
             line(picture, row.value, Size::Hint, Align::Right, area((right - value_width) as i32, y, value_width, ROW));
             if shown.start + at == usize::from(self.mark) {
-                picture.invert(area(0, y, chrome::COLUMN_X as u32 - 1, ROW));
+                picture.invert(area(0, y, room.width, ROW));
             }
         }
         let x = chrome::COLUMN_X + 17;

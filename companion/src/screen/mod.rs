@@ -9,13 +9,48 @@ pub(crate) mod results;
 pub(crate) mod settings;
 pub(crate) mod trouble;
 
-pub(crate) use list::{Label, List, Row};
+pub(crate) use list::{Label, List, Room, Row, WIDEST_LIST};
 
-use crate::{settings::Settings, text::Texts};
+use engine::seat::{Seat, Seats};
+
+use crate::{
+    settings::Settings,
+    text::{
+        Texts,
+        fill::{Line, fill},
+    },
+};
 
 /// What a screen may look at while it draws.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) settings: Settings,
     pub(crate) texts: &'static Texts,
+}
+
+impl View {
+    /// A seat's name.
+    pub(crate) fn name(self, seat: Seat) -> &'static str {
+        self.texts.seats[seat.index()]
+    }
+
+    /// A letter or two that tell the seat from the others.
+    pub(crate) fn mark(self, seat: Seat) -> &'static str {
+        self.texts.marks[seat.index()]
+    }
+
+    /// "1 point" or "3 points".
+    pub(crate) fn points(self, number: u16) -> Line {
+        fill(self.texts.points[usize::from(number != 1)], &[&number])
+    }
+
+    /// Who has won, as a heading; empty while nobody has.
+    pub(crate) fn winners(self, winners: Seats) -> Line {
+        let mut seats = winners.iter();
+        match (seats.next(), seats.next()) {
+            (Some(winner), None) => fill(self.texts.wins, &[&self.name(winner)]),
+            (Some(_), Some(_)) => fill(self.texts.share, &[]),
+            _ => Line::new(),
+        }
+    }
 }

@@ -4,27 +4,46 @@
 
 use engine::packed;
 use heapless::Vec;
-use serde::{Deserialize, Serialize};
 
 use crate::{
     Change,
     draw::chrome::{self, Corner, Hints},
     draw::text::{Size, paragraph},
-    magna_carta::sheet::Sheet,
+    games::GameId,
     picture::Picture,
     press::{Button, Press},
     screen::{List, View},
+    sheet::Sheet,
 };
 
 /// Games that stay on the device.
 pub(crate) const MOST: usize = 30;
 
-/// A result as it is stored: its number, counted from the device's first game, says where and in which order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A result and its number: counted from the device's first game, that says where it is stored and in which order.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbered {
     number: u16,
     /// `None` once the end of the game was taken back.
     sheet: Option<Sheet>,
+}
+
+impl Numbered {
+    /// As it is stored: the number, then 0, or one more than the game's number and its score.
+    pub(crate) fn write<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+        match &self.sheet {
+            Some(sheet) => packed::write(&(self.number, sheet.game.number() + 1, &sheet.score), buffer),
+            None => packed::write(&(self.number, 0u8), buffer),
+        }
+    }
+
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let ((number, game), score) = packed::read_first::<(u16, u8)>(bytes).ok()?;
+        let sheet = match game.checked_sub(1) {
+            Some(game) => Some(Sheet { game: GameId::numbered(game)?, score: packed::read(score).ok()? }),
+            None => None,
+        };
+        Some(Numbered { number, sheet })
+    }
 }
 
 /// The results that the device keeps, oldest first.
@@ -86,7 +105,7 @@ impl Results {
 
     /// A result comes back at boot, in any order; one that cannot be read is not shown.
     pub(crate) fn recall(&mut self, at: u8, bytes: &[u8]) {
-        if let Ok(game) = packed::read::<Numbered>(bytes)
+        if let Some(game) = Numbered::read(bytes)
             && slot(game.number) == at
         {
             // There are as many slots as games.
@@ -167,7 +186,7 @@ impl ResultsScreen {
             }
             (Open::List, Some(marked)) => {
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-                chrome::draw(picture, texts.results, marked.game(), hints);
+                chrome::draw(picture, texts.results, marked.game.name(view), hints);
                 let label = |at| results.shown().nth(at).map(|sheet| sheet.summary(view));
                 self.list.draw_labels(picture, results.shown().count(), label);
             }

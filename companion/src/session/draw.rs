@@ -12,7 +12,7 @@ use embedded_graphics::{
     primitives::{PrimitiveStyleBuilder, RoundedRectangle},
 };
 use engine::journal::Journal;
-use engine::prompt::Kind as Asks;
+use engine::{prompt::Kind as Asks, seat::Tally};
 
 use super::{MENU, Menu, Pane, Session, face::Face, lists::Item};
 use crate::{
@@ -23,15 +23,18 @@ use crate::{
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
-    screen::{Label, List, Row, View},
-    text::{fill::fill, initial},
+    screen::{Label, List, Room, Row, View, WIDEST_LIST},
+    text::fill::fill,
 };
+
+/// Where a list begins on the resting screen, below the imperative line.
+const LIST_Y: i32 = 52;
 
 /// Entries that are left when the players are told: more than a round takes, also with every action entered.
 const ROOM_IS_SHORT: usize = 100;
 
 impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
-    pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
+    pub(super) fn draw_screen(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
         if let Some(sentence) = self.sentence(view) {
             chrome::draw(picture, texts.not_possible, "", Hints { c: texts.ok, ..Hints::default() });
@@ -48,7 +51,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 };
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
                 chrome::draw(picture, &title, "", hints);
-                self.draw_items(picture, &self.items(Some(seat), group), list, view, 4, chrome::BODY.top_left.y);
+                self.draw_items(picture, &self.items(Some(seat), group), list, view, Room::BODY);
             }
             Pane::Menu(list) => {
                 chrome::draw(
@@ -61,7 +64,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                     let label = match entry {
                         Menu::Correct => texts.correct,
                         Menu::Log => texts.log,
-                        Menu::Cards => texts.cards,
+                        Menu::Cards => G::look_up(view),
                         Menu::Sheet => texts.score_now,
                         Menu::Home => texts.to_home,
                     };
@@ -84,7 +87,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             Pane::Cards(list) => {
                 chrome::draw(
                     picture,
-                    texts.cards,
+                    G::look_up(view),
                     "",
                     Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
                 );
@@ -97,7 +100,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             }
             Pane::Sheet => {
                 chrome::draw_footer(picture, Hints { a: texts.back, ..Hints::default() });
-                self.state().draw_sheet(picture, view);
+                self.state().sheet().draw(picture, view);
             }
         }
     }
@@ -126,7 +129,16 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         match asks {
             Some(Asks::Pick) => {
                 let (list, group) = self.pick;
-                self.draw_items(picture, &self.items(None, group), list, view, 3, 52);
+                let width = state.list_width();
+                let room = Room { top: LIST_Y, rows: 3, width: width.unwrap_or(WIDEST_LIST) };
+                self.draw_items(picture, &self.items(None, group), list, view, room);
+                if width.is_some() {
+                    state.draw(picture, view, look);
+                }
+            }
+            Some(Asks::Tally { most, .. }) => {
+                self.draw_tally(picture, view, most);
+                state.draw(picture, view, look);
             }
             _ => state.draw(picture, view, look),
         }
@@ -136,10 +148,31 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         }
     }
 
+    /// The seats that can be counted side by side, each with its number; the one that UP counts for is inverted.
+    fn draw_tally(&self, picture: &mut Picture, view: View, most: Tally) {
+        let (tally, marked) = self.tallied(most);
+        let asked = self.state().seats().iter().filter(|seat| most.of(**seat) > 0);
+        for (place, seat) in asked.enumerate() {
+            let cell = area(4 + place as i32 * 64, LIST_Y + 2, 60, 34);
+            line(picture, view.mark(*seat), Size::Body, Align::Left, area(cell.top_left.x + 5, LIST_Y + 2, 22, 34));
+            let number = area(cell.top_left.x + 28, LIST_Y + 2, 30, 34);
+            line(picture, &fill("{0}", &[&tally.of(*seat)]), Size::Heading, Align::Centre, number);
+            let outline = PrimitiveStyleBuilder::new().stroke_color(BinaryColor::On).stroke_width(1).build();
+            let Ok(()) = cell.into_styled(outline).draw(picture);
+            if *seat == marked {
+                picture.invert(inside(cell));
+            }
+        }
+        // UP counts, DOWN goes to the next seat: not what the arrows say elsewhere.
+        for (text, y) in [("+1", 18), (">", 102)] {
+            line(picture, text, Size::Hint, Align::Centre, area(chrome::COLUMN_X + 4, y - 7, 27, 14));
+        }
+    }
+
     /// The seats beside their buttons; one that is done is inverted and shows its place.
     fn draw_seats(&self, picture: &mut Picture, view: View) {
         for (place, seat) in self.state().seats().iter().enumerate() {
-            let name = G::seat_name(*seat, view);
+            let name = view.name(*seat);
             let badge = self.state().badge(*seat);
             let given = match place {
                 0 => area(98, chrome::HINT_Y, 88, 15),
@@ -157,7 +190,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 let outline = PrimitiveStyleBuilder::new().stroke_color(BinaryColor::On).stroke_width(1).build();
                 let Ok(()) =
                     RoundedRectangle::with_equal_corners(given, Corners::new(4, 4)).into_styled(outline).draw(picture);
-                let letter = initial(name);
+                let letter = view.mark(*seat);
                 let (top, bottom) = match badge {
                     Some(_) => {
                         (area(267, given.top_left.y + 1, 25, 15), Some(area(267, given.top_left.y + 15, 25, 15)))
@@ -175,16 +208,8 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         }
     }
 
-    fn draw_items(
-        &self,
-        picture: &mut Picture,
-        items: &[Item<G::Event>],
-        list: List,
-        view: View,
-        visible: u8,
-        top: i32,
-    ) {
-        list.draw_labels_at(picture, items.len(), visible, top, |at| {
+    fn draw_items(&self, picture: &mut Picture, items: &[Item<G::Event>], list: List, view: View, room: Room) {
+        list.draw_labels_in(picture, items.len(), room, |at| {
             Some(match items.get(at)? {
                 Item::Event(event) => self.state().label(event, view),
                 Item::Group(group) => Label { name: fill(G::group_name(*group, view), &[]), ..Label::default() },

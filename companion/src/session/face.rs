@@ -4,12 +4,16 @@
 //! through this trait. A new game is a new `Face`, its texts and its picture. Invariant: a face draws and words, it
 //! enters nothing.
 
-use engine::{Game, seat::Seat};
+use engine::{
+    Game,
+    seat::{Seat, Tally},
+};
 
 use crate::{
     draw::chrome::Corner,
     picture::Picture,
     screen::{Label, View},
+    sheet::Sheet,
     text::fill::Line,
 };
 
@@ -23,12 +27,24 @@ pub(crate) enum Choice {
 }
 
 /// Where the table is being looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Look {
     /// The wheel's position, while an amount is asked.
     pub(crate) choice: Option<Choice>,
     /// The page that UP and DOWN have turned to, where there is only reading to do.
     pub(crate) page: u8,
+    /// The numbers beside the seats, while they are asked.
+    pub(crate) tally: Option<Tally>,
+}
+
+impl Look {
+    /// Just looking.
+    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None };
+
+    /// With the wheel at this position.
+    pub(crate) const fn wheel(choice: Choice) -> Look {
+        Look { choice: Some(choice), ..Look::PLAIN }
+    }
 }
 
 /// A value that can be set by hand.
@@ -59,6 +75,13 @@ pub(crate) trait Face: Game {
 
     /// Where the wheel starts, within the prompt's bounds.
     fn usual(&self, from: i16, to: i16) -> i16;
+
+    /// The numbers beside the seats before anybody has touched them: the answer that is given most often.
+    fn usual_tally(&self, most: Tally) -> Tally;
+
+    /// The width that a list may take on the resting screen, where the game's picture stands beside it; `None` where the
+    /// list takes all of it and there is no picture.
+    fn list_width(&self) -> Option<u32>;
 
     /// How many pages there are to read in this state; 0 or 1 where there is nothing to turn.
     fn pages(&self) -> u8;
@@ -93,11 +116,11 @@ pub(crate) trait Face: Game {
     /// The rule of this phase.
     fn rule(&self, view: View) -> &'static str;
 
+    /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
+    fn reminder(&self, view: View) -> &'static str;
+
     /// The number that stands on a seat's label, and whether the seat is done.
     fn badge(&self, seat: Seat) -> Option<u8>;
-
-    /// A seat's name.
-    fn seat_name(seat: Seat, view: View) -> &'static str;
 
     /// A seat's button was pressed that is not asked.
     fn unasked(seat: Seat, view: View) -> Line;
@@ -107,6 +130,9 @@ pub(crate) trait Face: Game {
 
     /// The title of the list that a held seat's button opens.
     fn extra_title(seat: Seat, view: View) -> Line;
+
+    /// Somebody must be counted and nobody was.
+    fn nobody_stands(view: View) -> &'static str;
 
     /// What came of `event`, which led from `self` to `after`.
     fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;
@@ -124,15 +150,18 @@ pub(crate) trait Face: Game {
     fn field_value(&self, code: u16, value: i16, view: View) -> Line;
 
     /// The score sheet.
-    fn draw_sheet(&self, picture: &mut Picture, view: View);
+    fn sheet(&self) -> Sheet;
 
-    /// How many cards the look-up has.
+    /// What the look-up is called.
+    fn look_up(view: View) -> &'static str;
+
+    /// How many pages the look-up has.
     fn cards() -> u8;
 
-    /// A card's name and its page.
+    /// A page's name.
     fn card_name(&self, number: u8, view: View) -> Label;
 
-    /// A card's page.
+    /// The page itself.
     fn draw_card(&self, number: u8, picture: &mut Picture, view: View);
 
     /// A word on how far the game is, for the home screen.

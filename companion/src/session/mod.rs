@@ -9,6 +9,7 @@ pub(crate) mod face;
 mod lists;
 mod log;
 mod panes;
+mod played;
 mod wheel;
 
 use core::borrow::BorrowMut;
@@ -17,10 +18,11 @@ use engine::{
     journal::{Entry, Journal},
     play::{Play, Refused},
     prompt::{Answer, Kind as Asks},
-    seat::Seat,
+    seat::{Seat, Tally},
 };
 use face::{Choice, Face, Look};
 use lists::Item;
+pub(crate) use played::Played;
 use wheel::Wheel;
 
 use crate::{
@@ -77,8 +79,10 @@ struct ScreenKey {
 pub(crate) enum Reaction {
     /// Stay in the game.
     Stay(Change),
-    /// Show the help of this screen: somebody asked, or a new phase began and newcomers want its rule first.
+    /// Show the help of this screen: somebody asked.
     Help,
+    /// A new phase began and newcomers want something said of it first.
+    Teach,
     /// To the home screen; the game waits.
     Leave,
 }
@@ -89,6 +93,8 @@ enum Sentence<R> {
     Unasked(Seat),
     /// This seat has nothing on its list.
     NothingFor(Seat),
+    /// Somebody must be counted.
+    Nobody,
     /// The game refused the entry.
     Entry(Refused<R>),
 }
@@ -100,6 +106,8 @@ pub(crate) struct Session<G: Face, J> {
     /// The wheel's position, once it has been turned.
     choice: Option<Choice>,
     page: u8,
+    /// The numbers beside the seats and the seat that UP counts for, once one was touched.
+    tally: Option<(Tally, Seat)>,
     /// The list of a prompt that asks to pick, with the group that was opened.
     pick: (List, Option<u8>),
     /// Why the last press was refused; until the next one.
@@ -113,6 +121,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             pane: Pane::Table,
             choice: None,
             page: 0,
+            tally: None,
             pick: (List::default(), None),
             refused: None,
         }
@@ -123,37 +132,24 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         self.play.into_journal()
     }
 
-    pub(crate) fn play(&self) -> &Play<G, J> {
-        &self.play
-    }
-
-    pub(crate) fn play_mut(&mut self) -> &mut Play<G, J> {
-        &mut self.play
-    }
-
-    pub(crate) fn state(&self) -> &G {
+    fn state(&self) -> &G {
         self.play.state()
     }
 
-    /// Whether the game is over and counted.
-    pub(crate) fn is_finished(&self) -> bool {
-        self.state().prompt().is_none()
-    }
-
     /// Whether B, C, UP and DOWN are the seats just now.
-    pub(crate) fn asks_a_seat(&self) -> bool {
+    fn seats_are_buttons(&self) -> bool {
         let asks = self.state().prompt().map(|prompt| prompt.kind);
         self.pane == Pane::Table && matches!(asks, Some(Asks::Seat { .. }))
     }
 
     /// Back to the resting screen, as when one returns from the home screen.
-    pub(crate) fn resume(&mut self) {
+    fn show_table(&mut self) {
         self.pane = Pane::Table;
         self.refused = None;
     }
 
     /// Takes a press that is not a held B.
-    pub(crate) fn press(&mut self, press: Press, view: View) -> Reaction {
+    fn take(&mut self, press: Press, view: View) -> Reaction {
         // A sentence stays until the next press is complete, and that press only takes it away.
         if self.refused.is_some() {
             return if press.kind == Kind::Short || press.kind == Kind::Held {
@@ -220,7 +216,8 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 _ => self.turn_wheel(press, from, to),
             },
             Some(Asks::Pick) => self.press_pick(press, view),
-            Some(Asks::Seat { .. } | Asks::Seats { .. } | Asks::Tally { .. }) => Reaction::Stay(Change::Nothing),
+            Some(Asks::Tally { most, .. }) => self.press_tally(press, view, most),
+            Some(Asks::Seat { .. } | Asks::Seats { .. }) => Reaction::Stay(Change::Nothing),
             None => match press.short() {
                 Some(Button::C) => Reaction::Leave,
                 _ => self.turn_page(press),
@@ -284,6 +281,41 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         Reaction::Stay(if after == before { Change::Nothing } else { Change::Mark })
     }
 
+    /// The numbers beside the seats, and the seat that UP counts for.
+    fn tallied(&self, most: Tally) -> (Tally, Seat) {
+        self.tally.unwrap_or_else(|| {
+            let usual = self.state().usual_tally(most);
+            let marked = usual.iter().chain(most.iter()).next();
+            // Somebody can always be counted; the first seat would do otherwise.
+            (usual, marked.map_or(Seat::Red, |(seat, _)| seat))
+        })
+    }
+
+    /// UP counts one more for the marked seat, and after the most begins again at 0; DOWN marks the next seat.
+    fn press_tally(&mut self, press: Press, view: View, most: Tally) -> Reaction {
+        let (tally, marked) = self.tallied(most);
+        if press.short() == Some(Button::C) {
+            return match self.state().answer(Answer::Tally(tally)) {
+                Some(event) => self.enter(event, view),
+                None => self.refuse(Sentence::Nobody),
+            };
+        }
+        self.tally = match press.step() {
+            Some(-1) => {
+                let number = tally.of(marked);
+                let next = if number < most.of(marked) { number + 1 } else { 0 };
+                Some((tally.with(marked, next), marked))
+            }
+            Some(_) => {
+                let asked = || self.state().seats().iter().copied().filter(|seat| most.of(*seat) > 0);
+                let after = asked().skip_while(|seat| *seat != marked).nth(1);
+                Some((tally, after.or_else(|| asked().next()).unwrap_or(marked)))
+            }
+            None => return Reaction::Stay(Change::Nothing),
+        };
+        Reaction::Stay(Change::Mark)
+    }
+
     fn press_pick(&mut self, press: Press, view: View) -> Reaction {
         let (mut list, group) = self.pick;
         let items = self.items(None, group);
@@ -324,8 +356,8 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             // An entry on the way does not turn the reader's page.
             self.page = page;
         }
-        if before.stage != after.stage && self.state().is_early() && view.settings.teaching.shows_rules() {
-            return Reaction::Help;
+        if before.stage != after.stage && self.state().is_early() && view.settings.teaching.says_something() {
+            return Reaction::Teach;
         }
         Reaction::Stay(if before == after { Change::Mark } else { Change::Screen })
     }
@@ -370,6 +402,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     fn forget_cursors(&mut self) {
         self.pane = Pane::Table;
         self.choice = None;
+        self.tally = None;
         self.page = 0;
         self.pick = (List::default(), None);
     }
@@ -385,6 +418,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         Some(match self.refused.as_ref()? {
             Sentence::Unasked(seat) => G::unasked(*seat, view),
             Sentence::NothingFor(seat) => G::nothing_for(*seat, view),
+            Sentence::Nobody => fill(G::nobody_stands(view), &[]),
             Sentence::Entry(Refused::Rules(reason)) => G::refusal(reason, view),
             Sentence::Entry(Refused::NothingToUndo) => fill(texts.nothing_to_undo, &[]),
             Sentence::Entry(Refused::JournalFull) => fill(texts.journal_full, &[]),
@@ -396,6 +430,10 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             Some(Asks::Amount { from, to }) => Some(self.chosen(from, to)),
             _ => None,
         };
-        Look { choice, page: self.page }
+        let tally = match self.state().prompt().map(|prompt| prompt.kind) {
+            Some(Asks::Tally { most, .. }) => Some(self.tallied(most).0),
+            _ => None,
+        };
+        Look { choice, page: self.page, tally }
     }
 }

@@ -17,11 +17,6 @@ pub(crate) struct Question {
 
 /// The texts in the order of the lesson.
 pub(crate) struct LessonTexts {
-    /// The title over an explanation.
-    pub(crate) not_yet: &'static str,
-    /// The button that leads back to the question.
-    pub(crate) again: &'static str,
-
     pub(crate) welcome: &'static str,
     pub(crate) income: &'static str,
     pub(crate) actions: &'static str,

@@ -8,13 +8,9 @@ use engine::magna_carta::{
     tokens::Part,
 };
 
-/// The colours of the box: red, green, orange, blue, in the order of `Seat`.
-pub(crate) const COLOURS: usize = 4;
-
 pub(crate) struct MagnaCartaTexts {
     /// Phases in capitals.
     pub(crate) phases: [&'static str; Phase::COUNT],
-    pub(crate) seats: [&'static str; COLOURS],
     pub(crate) buildings: [&'static str; Building::COUNT],
     pub(crate) neutrals: [&'static str; Neutral::COUNT],
     pub(crate) prestige: [&'static str; Prestige::COUNT],
@@ -26,6 +22,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) tokens: [[&'static str; 2]; Part::COUNT],
     /// Rules and helps of each phase: what happens, and what everyone forgets.
     pub(crate) rules: [&'static str; Phase::COUNT],
+
+    /// What everyone forgets, in one short sentence.
+    pub(crate) reminders: [&'static str; Phase::COUNT],
 
     // The corner: round and phase.
     pub(crate) round: &'static str,
@@ -61,8 +60,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) count_gold: &'static str,
     pub(crate) count_cubes: &'static str,
     pub(crate) count_coins: &'static str,
-    pub(crate) wins: &'static str,
-    pub(crate) share: &'static str,
 
     // Actions and effects in lists.
     pub(crate) pass: &'static str,
@@ -100,8 +97,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) effect_flip: &'static str,
     pub(crate) effect_from_card: &'static str,
     pub(crate) card_costs: &'static str,
-    /// One point, several points.
-    pub(crate) points: [&'static str; 2],
     pub(crate) card_neutral: &'static str,
     pub(crate) card_prestige: &'static str,
     pub(crate) card_hotel: &'static str,
@@ -120,19 +115,13 @@ pub(crate) struct MagnaCartaTexts {
 
     // The score sheet's lines.
     pub(crate) sheet: [&'static str; 6],
-    pub(crate) sheet_title: &'static str,
 
     // The set-up.
     pub(crate) variants: [&'static str; 2],
     pub(crate) books: [&'static str; 2],
     pub(crate) rules_row: &'static str,
-    pub(crate) players_row: &'static str,
-    pub(crate) seats_row: &'static str,
     pub(crate) books_row: &'static str,
-    pub(crate) start_row: &'static str,
     pub(crate) street_row: &'static str,
-    pub(crate) by_lot: &'static str,
-    pub(crate) check_title: &'static str,
     pub(crate) check_players: &'static str,
     pub(crate) check_tokens: [&'static str; 2],
     pub(crate) check_street: &'static str,
@@ -140,7 +129,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) check_each: [&'static str; 2],
     pub(crate) check_hand: [&'static str; 2],
     pub(crate) check_start: &'static str,
-    pub(crate) seat_at: &'static str,
     pub(crate) card_at: &'static str,
 
     pub(crate) refusals: RefusalTexts,
@@ -172,5 +160,4 @@ pub(crate) struct RefusalTexts {
     pub(crate) passed: &'static str,
     pub(crate) nothing_to_build: &'static str,
     pub(crate) too_many_tokens: &'static str,
-    pub(crate) not_now: &'static str,
 }

@@ -6,6 +6,8 @@
 //!
 //! Invariant: every text fits its place on the panel; `tests/texts_fit.rs` draws them all.
 
+pub(crate) mod city;
+pub(crate) mod city_lesson;
 mod de;
 mod en;
 pub(crate) mod fill;
@@ -13,12 +15,19 @@ pub(crate) mod lesson;
 pub(crate) mod magna_carta;
 mod nl;
 
+use engine::seat::Seat;
+
 use crate::settings::Language;
+use city::CityTexts;
+use city_lesson::CityLessonTexts;
 use lesson::LessonTexts;
 use magna_carta::MagnaCartaTexts;
 
 /// Every text of one language.
 pub(crate) struct Texts {
+    /// The colours, in the order of `Seat`, and the shortest marks that tell them apart.
+    pub(crate) seats: [&'static str; Seat::COUNT],
+    pub(crate) marks: [&'static str; Seat::COUNT],
     pub(crate) back: &'static str,
     pub(crate) help: &'static str,
     pub(crate) choose: &'static str,
@@ -37,7 +46,6 @@ pub(crate) struct Texts {
     pub(crate) help_lesson: &'static str,
     pub(crate) help_results: &'static str,
     pub(crate) help_settings: &'static str,
-    pub(crate) lesson_texts: &'static LessonTexts,
     pub(crate) go_on_playing: &'static str,
     pub(crate) new_game: &'static str,
     pub(crate) undo: &'static str,
@@ -77,12 +85,30 @@ pub(crate) struct Texts {
     pub(crate) last_fault: &'static str,
     pub(crate) no_fault: &'static str,
     pub(crate) closed: &'static str,
-    pub(crate) magna_carta: &'static MagnaCartaTexts,
-}
+    pub(crate) wins: &'static str,
+    pub(crate) share: &'static str,
+    /// One point, several points.
+    pub(crate) points: [&'static str; 2],
+    pub(crate) sheet_title: &'static str,
 
-/// The first letter of a name.
-pub(crate) fn initial(name: &str) -> &str {
-    name.chars().next().and_then(|first| name.get(..first.len_utf8())).unwrap_or("")
+    // The rows of every game's set-up.
+    pub(crate) players_row: &'static str,
+    pub(crate) seats_row: &'static str,
+    pub(crate) start_row: &'static str,
+    pub(crate) by_lot: &'static str,
+    pub(crate) check_title: &'static str,
+    pub(crate) seat_at: &'static str,
+    pub(crate) not_now: &'static str,
+
+    /// The title over a lesson's explanation, and the button that leads back to the question.
+    pub(crate) not_yet: &'static str,
+    pub(crate) again: &'static str,
+
+    // The games.
+    pub(crate) magna_carta: &'static MagnaCartaTexts,
+    pub(crate) magna_carta_lesson: &'static LessonTexts,
+    pub(crate) city: &'static CityTexts,
+    pub(crate) city_lesson: &'static CityLessonTexts,
 }
 
 /// The table of `language`.
@@ -91,15 +117,5 @@ pub(crate) fn table(language: Language) -> &'static Texts {
         Language::Dutch => &nl::TEXTS,
         Language::German => &de::TEXTS,
         Language::English => &en::TEXTS,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_initial_is_a_whole_letter() {
-        assert_eq!(["Rood", "Ökonom", ""].map(initial), ["R", "Ö", ""]);
     }
 }

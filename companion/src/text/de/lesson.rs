@@ -3,8 +3,6 @@
 use super::super::lesson::{LessonTexts, Question};
 
 pub(super) static LESSON: LessonTexts = LessonTexts {
-    not_yet: "Noch nicht",
-    again: "nochmal",
     welcome: "Baut Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern zu, eine Runde mitten \
         im Spiel.",
     income: "Jeder 2 Denar. Auch in Runde 1!",

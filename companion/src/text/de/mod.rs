@@ -1,11 +1,15 @@
 //! Deutsch.
 
+mod city;
+mod city_lesson;
 mod lesson;
 mod magna_carta;
 
 use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
+    seats: ["Rot", "Grün", "Orange", "Blau", "Schwarz", "Gelb", "Weiß", "Lila"],
+    marks: ["R", "G", "O", "B", "S", "Ge", "W", "L"],
     back: "zurück",
     help: "Hilfe",
     choose: "wählen",
@@ -26,7 +30,6 @@ pub(super) static TEXTS: Texts = Texts {
     help_results: "Hier bleiben die letzten Partien aufbewahrt, mit den Punkten aller Spieler.",
     help_settings: "C ändert die Zeile im Balken. Gehalten: wie lange eine Taste gedrückt wird, \
         bis ihre zweite Bedeutung gilt.",
-    lesson_texts: &lesson::LESSON,
     go_on_playing: "Weiterspielen",
     new_game: "Neues Spiel",
     undo: "zurück",
@@ -50,7 +53,7 @@ pub(super) static TEXTS: Texts = Texts {
     discard_yes: "verwerfen",
     keep: "behalten",
     teaching: "Erklärung",
-    teaching_levels: ["voll", "kurz", "aus"],
+    teaching_levels: ["voll", "Erinnerung", "aus"],
     flip_screen: "Bild drehen",
     what_if: "Vogt vorausschauen",
     on_off: ["an", "aus"],
@@ -66,5 +69,21 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Letzter Fehler",
     no_fault: "keiner",
     closed: "3x Fehler: {0}",
+    wins: "{0} gewinnt",
+    share: "Geteilter Sieg",
+    points: ["{0} Punkt", "{0} Punkte"],
+    sheet_title: "Wertung",
+    players_row: "Spieler",
+    seats_row: "Plätze",
+    start_row: "Startspieler",
+    by_lot: "auslosen",
+    check_title: "Aufbau",
+    seat_at: "Platz {0}",
+    not_now: "Das geht jetzt nicht.",
+    not_yet: "Noch nicht",
+    again: "nochmal",
     magna_carta: &magna_carta::MAGNA_CARTA,
+    magna_carta_lesson: &lesson::LESSON,
+    city: &city::CITY,
+    city_lesson: &city_lesson::LESSON,
 };

@@ -3,8 +3,6 @@
 use super::super::lesson::{LessonTexts, Question};
 
 pub(super) static LESSON: LessonTexts = LessonTexts {
-    not_yet: "Not quite",
-    again: "again",
     welcome: "Build the street and the castle: most prestige points win. Watch four players for one round, in the \
         middle of a game.",
     income: "2 deniers each. In round 1 too!",

@@ -1,11 +1,15 @@
 //! English.
 
+mod city;
+mod city_lesson;
 mod lesson;
 mod magna_carta;
 
 use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
+    seats: ["Red", "Green", "Orange", "Blue", "Black", "Yellow", "White", "Purple"],
+    marks: ["R", "G", "O", "B", "Bk", "Y", "W", "P"],
     back: "back",
     help: "help",
     choose: "choose",
@@ -25,7 +29,6 @@ pub(super) static TEXTS: Texts = Texts {
     help_lesson: "C goes on, A back. At a question up and down choose and C answers. Wrong? Then try again.",
     help_results: "The latest games stay here, with the points of every player.",
     help_settings: "C changes the line in the bar. Held: how long a button is pressed until its second meaning counts.",
-    lesson_texts: &lesson::LESSON,
     go_on_playing: "Continue",
     new_game: "New game",
     undo: "undo",
@@ -49,7 +52,7 @@ pub(super) static TEXTS: Texts = Texts {
     discard_yes: "discard",
     keep: "keep",
     teaching: "Teaching",
-    teaching_levels: ["full", "short", "off"],
+    teaching_levels: ["full", "reminder", "off"],
     flip_screen: "Flip screen",
     what_if: "Provost preview",
     on_off: ["on", "off"],
@@ -65,5 +68,21 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Last fault",
     no_fault: "none",
     closed: "3 faults: {0}",
+    wins: "{0} wins",
+    share: "Shared win",
+    points: ["{0} point", "{0} points"],
+    sheet_title: "Score",
+    players_row: "Players",
+    seats_row: "Seats",
+    start_row: "Start player",
+    by_lot: "by lot",
+    check_title: "Set up",
+    seat_at: "Seat {0}",
+    not_now: "That is not possible now.",
+    not_yet: "Not quite",
+    again: "again",
     magna_carta: &magna_carta::MAGNA_CARTA,
+    magna_carta_lesson: &lesson::LESSON,
+    city: &city::CITY,
+    city_lesson: &city_lesson::LESSON,
 };

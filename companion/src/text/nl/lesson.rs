@@ -3,8 +3,6 @@
 use super::super::lesson::{LessonTexts, Question};
 
 pub(super) static LESSON: LessonTexts = LessonTexts {
-    not_yet: "Nog niet",
-    again: "opnieuw",
     welcome: "Bouw aan straat en slot: de meeste prestigepunten winnen. Kijk een ronde mee met vier spelers, midden \
         in het spel.",
     income: "Ieder 2 denar. Ook in ronde 1!",

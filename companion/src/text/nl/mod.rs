@@ -1,11 +1,15 @@
 //! Nederlands.
 
+mod city;
+mod city_lesson;
 mod lesson;
 mod magna_carta;
 
 use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
+    seats: ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"],
+    marks: ["R", "G", "O", "B", "Z", "Ge", "W", "P"],
     back: "terug",
     help: "hulp",
     choose: "kies",
@@ -25,7 +29,6 @@ pub(super) static TEXTS: Texts = Texts {
     help_lesson: "C gaat verder, A terug. Bij een vraag kiezen omhoog en omlaag en antwoordt C. Fout? Probeer het nog eens.",
     help_results: "Hier blijven de laatste partijen bewaard, met punten per speler.",
     help_settings: "C wijzigt de regel in de balk. Ingedrukt: hoe lang je een knop vasthoudt voor zijn tweede betekenis.",
-    lesson_texts: &lesson::LESSON,
     go_on_playing: "Verder spelen",
     new_game: "Nieuw spel",
     undo: "terug",
@@ -49,7 +52,7 @@ pub(super) static TEXTS: Texts = Texts {
     discard_yes: "weggooien",
     keep: "houden",
     teaching: "Uitleg",
-    teaching_levels: ["volledig", "kort", "uit"],
+    teaching_levels: ["volledig", "geheugensteun", "uit"],
     flip_screen: "Beeld draaien",
     what_if: "Voogd vooruitzien",
     on_off: ["aan", "uit"],
@@ -65,5 +68,21 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Laatste fout",
     no_fault: "geen",
     closed: "3x fout: {0}",
+    wins: "{0} wint",
+    share: "Samen winnaar",
+    points: ["{0} punt", "{0} punten"],
+    sheet_title: "Telling",
+    players_row: "Spelers",
+    seats_row: "Plaatsen",
+    start_row: "Startspeler",
+    by_lot: "loten",
+    check_title: "Klaarzetten",
+    seat_at: "Plaats {0}",
+    not_now: "Dat kan nu niet.",
+    not_yet: "Nog niet",
+    again: "opnieuw",
     magna_carta: &magna_carta::MAGNA_CARTA,
+    magna_carta_lesson: &lesson::LESSON,
+    city: &city::CITY,
+    city_lesson: &city_lesson::LESSON,
 };

@@ -17,39 +17,16 @@ use engine::{
 
 use super::table::Deed::{self, Begin, Holds, Left, Plays, TakeBack};
 use crate::{
-    session::face::Choice::{self, Amount, Nobody},
-    text::lesson::{LessonTexts, Question},
+    lesson::Step,
+    session::face::{
+        Choice::{Amount, Nobody},
+        Look,
+    },
+    text::lesson::LessonTexts,
 };
 
-/// A key of the texts.
-pub(super) type Text = fn(&'static LessonTexts) -> &'static str;
-
-/// One screen of the lesson, or one question with its answer.
-pub(super) enum Step {
-    /// Something to read.
-    Say { deeds: &'static [Deed], text: Text },
-    /// The resting screen with a caption for its line; `choice` is where the wheel stands.
-    Show { deeds: &'static [Deed], choice: Option<Choice>, caption: Text },
-    /// A question; the right answer is confirmed by the table after `deeds`.
-    Ask {
-        question: fn(&'static LessonTexts) -> &'static Question,
-        right: u8,
-        deeds: &'static [Deed],
-        choice: Option<Choice>,
-    },
-}
-
-impl Step {
-    /// What happens at the table in this step.
-    pub(super) fn deeds(&self) -> &'static [Deed] {
-        match self {
-            Step::Say { deeds, .. } | Step::Show { deeds, .. } | Step::Ask { deeds, .. } => deeds,
-        }
-    }
-}
-
 /// The lesson.
-pub(super) static STEPS: [Step; 24] = [
+pub(super) static STEPS: [Step<LessonTexts, Deed>; 24] = [
     Step::Say { deeds: &[], text: |texts| texts.welcome },
     // Phase 1, income. What Green, Blue and Orange hold here is what the examples of this round spend.
     Step::Show {
@@ -64,47 +41,52 @@ pub(super) static STEPS: [Step; 24] = [
             Holds(Blue, Held::Stone, 3),
             Holds(Blue, Held::Gold, 1),
         ],
-        choice: None,
+        look: Look::PLAIN,
         caption: |texts| texts.income,
     },
     // Phase 2, actions.
     Step::Say { deeds: &[Plays(Event::Next)], text: |texts| texts.actions },
     Step::Show {
         deeds: &[draw(Orange), build(Green, Building::Market, Pay { wood: 2, ..Pay::UNSAID })],
-        choice: None,
+        look: Look::PLAIN,
         caption: |texts| texts.market,
     },
     Step::Show {
         deeds: &[build(Blue, Building::QuarryLarge, Pay { food: 1, stone: 2, ..Pay::UNSAID })],
-        choice: None,
+        look: Look::PLAIN,
         caption: |texts| texts.quarry,
     },
-    Step::Show { deeds: &[worker(Red, 5)], choice: None, caption: |texts| texts.worker },
-    Step::Ask { question: |texts| &texts.occupied, right: 1, deeds: &[], choice: None },
-    Step::Show { deeds: &[pass(Orange)], choice: None, caption: |texts| texts.first_pass },
+    Step::Show { deeds: &[worker(Red, 5)], look: Look::PLAIN, caption: |texts| texts.worker },
+    Step::Ask { question: |texts| &texts.occupied, right: 1, deeds: &[], look: Look::PLAIN },
+    Step::Show { deeds: &[pass(Orange)], look: Look::PLAIN, caption: |texts| texts.first_pass },
     Step::Say { deeds: &[put_up(Green, Prestige::Statue)], text: |texts| texts.statue },
     // Effects. In the example of the castle they have passed in the order Orange, Blue, Green, Red.
     Step::Show {
         deeds: &[pass(Blue), draw(Red), pass(Green), pass(Red)],
-        choice: None,
+        look: Look::PLAIN,
         caption: |texts| texts.effects,
     },
     Step::Ask {
         question: |texts| &texts.who_gains,
         right: 2,
         deeds: &[uses(Red, Chosen::Cube(Cube::Food)), uses(Green, Chosen::Plain)],
-        choice: None,
+        look: Look::PLAIN,
     },
     // The castle.
-    Step::Show { deeds: &[Plays(Event::Next)], choice: Some(Amount(1)), caption: |texts| texts.batch },
-    Step::Show { deeds: &[castle(Orange, 1)], choice: Some(Amount(1)), caption: |texts| texts.joker },
-    Step::Ask { question: |texts| &texts.which_tokens, right: 1, deeds: &[castle(Blue, 1)], choice: Some(Amount(2)) },
-    Step::Show { deeds: &[castle(Green, 2), castle(Red, 0)], choice: None, caption: |texts| texts.gold },
+    Step::Show { deeds: &[Plays(Event::Next)], look: Look::wheel(Amount(1)), caption: |texts| texts.batch },
+    Step::Show { deeds: &[castle(Orange, 1)], look: Look::wheel(Amount(1)), caption: |texts| texts.joker },
+    Step::Ask {
+        question: |texts| &texts.which_tokens,
+        right: 1,
+        deeds: &[castle(Blue, 1)],
+        look: Look::wheel(Amount(2)),
+    },
+    Step::Show { deeds: &[castle(Green, 2), castle(Red, 0)], look: Look::PLAIN, caption: |texts| texts.gold },
     Step::Ask {
         question: |texts| &texts.tie,
         right: 0,
         deeds: &[TakeBack(2), castle(Green, 1), castle(Red, 0)],
-        choice: None,
+        look: Look::PLAIN,
     },
     // The standard rules: Green's bank is card 5 with Red's worker, Blue's quarry card 6 with Green's.
     Step::Say {
@@ -127,17 +109,17 @@ pub(super) static STEPS: [Step; 24] = [
         ],
         text: |texts| texts.provost,
     },
-    Step::Show { deeds: &[provost(Orange, 0)], choice: Some(Amount(1)), caption: |texts| texts.green_moves },
-    Step::Show { deeds: &[provost(Green, 1)], choice: Some(Amount(1)), caption: |texts| texts.blue_moves },
-    Step::Show { deeds: &[provost(Blue, 1)], choice: Some(Amount(-1)), caption: |texts| texts.red_moves },
-    Step::Ask { question: |texts| &texts.out_of_reach, right: 1, deeds: &[provost(Red, -1)], choice: None },
+    Step::Show { deeds: &[provost(Orange, 0)], look: Look::wheel(Amount(1)), caption: |texts| texts.green_moves },
+    Step::Show { deeds: &[provost(Green, 1)], look: Look::wheel(Amount(1)), caption: |texts| texts.blue_moves },
+    Step::Show { deeds: &[provost(Blue, 1)], look: Look::wheel(Amount(-1)), caption: |texts| texts.red_moves },
+    Step::Ask { question: |texts| &texts.out_of_reach, right: 1, deeds: &[provost(Red, -1)], look: Look::PLAIN },
     Step::Ask {
         question: |texts| &texts.no_batches,
         right: 2,
         deeds: &[uses(Red, Chosen::Number(1)), Plays(Event::Skip(Green)), Plays(Event::Next)],
-        choice: Some(Nobody),
+        look: Look::wheel(Nobody),
     },
-    Step::Show { deeds: &[Plays(Event::Nobody)], choice: None, caption: |texts| texts.provost_walks },
+    Step::Show { deeds: &[Plays(Event::Nobody)], look: Look::PLAIN, caption: |texts| texts.provost_walks },
     Step::Say { deeds: &[], text: |texts| texts.farewell },
 ];
 

@@ -14,18 +14,22 @@ use engine::{
 };
 use std::vec::Vec;
 
-use super::{script::*, *};
+use super::{script::STEPS, table::Deed, *};
 use crate::{
+    lesson::Step,
     settings::Language,
-    text::{self, lesson::LessonTexts},
+    text::{
+        self,
+        lesson::{ANSWERS, LessonTexts},
+    },
 };
 
 fn english() -> &'static LessonTexts {
-    text::table(Language::English).lesson_texts
+    text::table(Language::English).magna_carta_lesson
 }
 
 /// The text that a step is known by: what it says, its caption, or its question.
-fn known_by(step: &Step) -> &'static str {
+fn known_by(step: &Step<LessonTexts, Deed>) -> &'static str {
     match step {
         Step::Say { text, .. } => text(english()),
         Step::Show { caption, .. } => caption(english()),
@@ -36,7 +40,7 @@ fn known_by(step: &Step) -> &'static str {
 /// The table at the step with this text; its question, if it has one, is answered.
 fn table(text: &str) -> MagnaCarta {
     let step = STEPS.iter().position(|step| known_by(step) == text).expect("the script has a step with this text");
-    Lesson::at(step as u8).table().expect("a game has begun")
+    COURSE.table(step as u8).expect("a game has begun")
 }
 
 fn coins(table: &MagnaCarta, seat: Seat) -> u16 {
@@ -57,9 +61,9 @@ fn building(table: &MagnaCarta, at: u8) -> (Seat, Building) {
 #[test]
 fn the_engine_accepts_the_whole_script() {
     for step in 1..STEPS.len() as u8 {
-        assert!(Lesson::at(step).table().is_some(), "step {}", step + 1);
+        assert!(COURSE.table(step).is_some(), "step {}", step + 1);
     }
-    assert!(Lesson::default().table().is_none(), "before the first game");
+    assert!(COURSE.table(0).is_none(), "before the first game");
 }
 
 /// "Shorter is better", and a question now and then.
@@ -79,7 +83,7 @@ fn the_lesson_is_short_and_asks() {
 fn the_first_round_has_five_phases_and_the_second_six() {
     let mut met: Vec<(bool, Phase)> = Vec::new();
     for step in 1..STEPS.len() as u8 {
-        let table = Lesson::at(step).table().unwrap();
+        let table = COURSE.table(step).unwrap();
         let phase = (table.is_standard(), table.phase());
         if met.last() != Some(&phase) {
             met.push(phase);

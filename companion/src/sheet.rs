@@ -1,10 +1,10 @@
-//! The score sheet and the result.
+//! The score sheet and the result, for every game.
 //!
-//! A column a seat, a row a line, the total below; while the players count, the cell that is asked is inverted and shows
-//! the number being entered. Invariant: a line that nobody has counted yet is empty, not zero.
+//! A column a seat, a row a line, the total below; ranks and bars for the result; and the picture of a number being
+//! counted. What the lines are called is the game's to say. Invariant: a line that nobody has counted yet is empty, not
+//! zero.
 
 use core::cmp::Reverse;
-use serde::{Deserialize, Serialize};
 
 use embedded_graphics::{
     Pixel,
@@ -12,27 +12,23 @@ use embedded_graphics::{
     prelude::*,
     primitives::{Line as Stroke, PrimitiveStyle},
 };
-use engine::{
-    Game,
-    magna_carta::{MagnaCarta, event::Counted},
-    prompt::Answer,
-    seat::Seat,
-};
+use engine::seat::Seat;
 use heapless::Vec;
+use serde::{Deserialize, Serialize};
 
-use super::{NAME, letter, points, words};
 use crate::{
     draw::{
         area, area_at,
         text::{Align, Size, line},
     },
+    games::GameId,
     picture::Picture,
     screen::{Label, View},
     text::fill::{Line, add, fill},
 };
 
-/// The lines of the score, in the order of the rulebook.
-const LINES: usize = 6;
+/// The most lines of a score: Magna Carta's six are the most of any game.
+pub(crate) const LINES: usize = 6;
 /// The most seats.
 const SEATS: usize = 4;
 const FIRST_COLUMN: i32 = 96;
@@ -40,62 +36,78 @@ const COLUMN: i32 = 41;
 
 /// A seat's column: its lines, `None` where nobody has counted yet, and its total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Column {
-    seat: Seat,
+pub(crate) struct Column {
+    pub(crate) seat: Seat,
+    /// The bits of an `i16` each: a correction may be below 0.
     cells: [Option<u16>; LINES],
     total: u16,
 }
 
-/// A score sheet; of a finished game it is the result that the device keeps.
+impl Column {
+    /// Lines that a game does not have stay empty.
+    pub(crate) fn new(seat: Seat, lines: impl IntoIterator<Item = Option<i16>>, total: u16) -> Self {
+        let mut cells = [None; LINES];
+        for (cell, line) in cells.iter_mut().zip(lines) {
+            *cell = line.map(i16::cast_unsigned);
+        }
+        Column { seat, cells, total }
+    }
+
+    fn lines(&self) -> impl Iterator<Item = Option<i16>> {
+        self.cells.into_iter().map(|cell| cell.map(u16::cast_signed))
+    }
+}
+
+/// What was scored, and how long the game took in its own measure.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Sheet {
-    rounds: u8,
+pub(crate) struct Score {
+    length: u8,
     columns: Vec<Column, SEATS>,
 }
 
+/// A score sheet; of a finished game it is the result that the device keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Sheet {
+    pub(crate) game: GameId,
+    pub(crate) score: Score,
+}
+
 impl Sheet {
-    /// The sheet as it stands.
-    pub(crate) fn of(game: &MagnaCarta) -> Self {
-        let column = |seat: &Seat| {
-            let score = game.score(*seat);
-            let lines = [score.tokens, score.buildings, score.prestige, score.gold, score.cubes, score.coins];
-            let mut cells = lines.map(Some);
-            for (cell, line) in cells.iter_mut().skip(3).zip([Counted::Gold, Counted::Cubes, Counted::Coins]) {
-                if !game.keeps_books() && game.counts(*seat).get(line.index()).is_none() {
-                    *cell = None;
-                }
-            }
-            Column { seat: *seat, cells, total: score.total() }
-        };
-        Sheet { rounds: game.round(), columns: game.setup().seats().iter().map(column).collect() }
+    pub(crate) fn new(game: GameId, length: u8, columns: impl Iterator<Item = Column>) -> Self {
+        Sheet { game, score: Score { length, columns: columns.collect() } }
     }
 
     /// Who has the most, and how much that is: "Orange + Blue 26".
     pub(crate) fn summary(&self, view: View) -> Label {
         let most = self.most();
         let mut name = Line::new();
-        for column in self.columns.iter().filter(|column| column.total == most) {
+        for column in self.score.columns.iter().filter(|column| column.total == most) {
             let template = if name.is_empty() { "{0}" } else { " + {0}" };
-            add(&mut name, template, &[&super::name(column.seat, view)]);
+            add(&mut name, template, &[&view.name(column.seat)]);
         }
         Label { name, value: fill("{0}", &[&most]) }
     }
 
     fn most(&self) -> u16 {
-        self.columns.iter().map(|column| column.total).max().unwrap_or(0)
+        self.score.columns.iter().map(|column| column.total).max().unwrap_or(0)
+    }
+
+    /// How long the game took, for the corner.
+    pub(crate) fn length(&self, view: View) -> Line {
+        self.game.length(self.score.length, view)
     }
 
     /// Draws the sheet over the whole screen above the hints.
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         const TOP: i32 = 15;
         const ROW: i32 = 14;
-        line(picture, words(view).sheet_title, Size::Hint, Align::Left, area(4, 0, 90, 15));
-        for (place, column) in self.columns.iter().enumerate() {
+        line(picture, view.texts.sheet_title, Size::Hint, Align::Left, area(4, 0, 90, 15));
+        for (place, column) in self.score.columns.iter().enumerate() {
             let x = FIRST_COLUMN + place as i32 * COLUMN;
             let head = area(x + 6, 0, 30, 14);
-            line(picture, letter(column.seat, view), Size::Hint, Align::Centre, head);
+            line(picture, view.mark(column.seat), Size::Hint, Align::Centre, head);
             picture.invert(head);
-            for (at, value) in column.cells.into_iter().enumerate() {
+            for (at, value) in column.lines().enumerate() {
                 if let Some(value) = value {
                     let cell = area(x, TOP + at as i32 * ROW, COLUMN as u32, ROW as u32);
                     line(picture, &fill("{0}", &[&value]), Size::Hint, Align::Centre, cell);
@@ -104,7 +116,7 @@ impl Sheet {
             let total = area(x, 98, COLUMN as u32, 14);
             line(picture, &fill("{0}", &[&column.total]), Size::Hint, Align::Centre, total);
         }
-        for (at, text) in words(view).sheet.iter().enumerate() {
+        for (at, text) in self.game.lines(view).iter().enumerate() {
             line(picture, text, Size::Hint, Align::Left, area(4, TOP + at as i32 * ROW, 90, ROW as u32));
         }
         let Ok(()) = Stroke::new(Point::new(4, 97), Point::new(256, 97))
@@ -114,58 +126,58 @@ impl Sheet {
 
     /// Draws ranks, bars of the lines and totals, from y = 40 down. Equal totals share a rank.
     pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View) {
-        let mut ranking = self.columns.clone();
+        let mut ranking = self.score.columns.clone();
         ranking.sort_unstable_by_key(|column| Reverse(column.total));
         let most = self.most().max(1);
         for (at, column) in ranking.iter().enumerate() {
             let y = 40 + at as i32 * 18;
             let rank = 1 + ranking.iter().filter(|other| other.total > column.total).count();
             line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 17));
-            line(picture, letter(column.seat, view), Size::Body, Align::Centre, area(20, y, 18, 17));
-            bar(picture, &column.cells, most, Point::new(44, y + 3));
+            line(picture, view.mark(column.seat), Size::Body, Align::Centre, area(20, y, 18, 17));
+            bar(picture, column, most, Point::new(44, y + 3));
             line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, area(212, y, 44, 17));
         }
     }
-
-    /// Which game it was.
-    pub(crate) fn game(&self) -> &'static str {
-        NAME
-    }
-
-    /// How long the game took, for the corner.
-    pub(crate) fn length(&self, view: View) -> Line {
-        fill(words(view).round, &[&self.rounds])
-    }
 }
 
-/// Counting: the number large, what it is worth, and everybody's total with it.
-pub(super) fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, amount: i16) {
-    let Some(asked) = game.prompt().and_then(|prompt| prompt.seat) else { return };
-    // What the number is worth is the engine's to say: enter it on a copy.
-    let mut counted = game.clone();
-    if let Some(event) = game.answer(Answer::Amount(amount)) {
-        let _ = counted.apply(&event);
-    }
-    let worth = counted.score(asked).total().saturating_sub(game.score(asked).total());
+/// A number being entered: the number large, what it is worth, and everybody's total with it, the seat that is asked
+/// inverted.
+pub(crate) fn draw_counting(
+    picture: &mut Picture,
+    view: View,
+    amount: i16,
+    worth: &str,
+    totals: impl Iterator<Item = (Seat, u16)>,
+    asked: Option<Seat>,
+) {
     line(picture, &fill("{0}", &[&amount]), Size::Heading, Align::Centre, area(4, 53, 72, 34));
-    line(picture, &points(worth, view), Size::List, Align::Left, area(84, 58, 170, 22));
-    for (place, seat) in game.setup().seats().iter().enumerate() {
-        let text = fill("{0} {1}", &[&letter(*seat, view), &counted.score(*seat).total()]);
+    line(picture, worth, Size::List, Align::Left, area(84, 58, 170, 22));
+    draw_totals(picture, view, totals, asked);
+}
+
+/// Everybody's total in a row above the hints, the seat that is asked inverted.
+pub(crate) fn draw_totals(
+    picture: &mut Picture,
+    view: View,
+    totals: impl Iterator<Item = (Seat, u16)>,
+    asked: Option<Seat>,
+) {
+    for (place, (seat, total)) in totals.enumerate() {
         let cell = area(4 + place as i32 * 64, 92, 60, 18);
-        line(picture, &text, Size::Body, Align::Centre, cell);
-        if *seat == asked {
+        line(picture, &fill("{0} {1}", &[&view.mark(seat), &total]), Size::Body, Align::Centre, cell);
+        if Some(seat) == asked {
             picture.invert(cell);
         }
     }
 }
 
 /// A bar of the six lines, each with a pattern of its own, at most 160 px long.
-fn bar(picture: &mut Picture, cells: &[Option<u16>; LINES], most: u16, corner: Point) {
+fn bar(picture: &mut Picture, column: &Column, most: u16, corner: Point) {
     const LONG: u32 = 160;
     const TALL: i32 = 12;
-    let length = |points: u16| (u32::from(points) * LONG / u32::from(most)) as i32;
+    let length = |points: u16| (u32::from(points) * LONG / u32::from(most)).min(LONG) as i32;
     let mut sum = 0;
-    for (at_line, points) in cells.iter().map(|cell| cell.unwrap_or(0)).enumerate() {
+    for (at_line, points) in column.lines().map(|line| line.unwrap_or(0).max(0).unsigned_abs()).enumerate() {
         let (from, to) = (length(sum), length(sum.saturating_add(points)));
         sum = sum.saturating_add(points);
         let part = area_at(corner + Point::new(from, 0), (to - from) as u32, TALL as u32);

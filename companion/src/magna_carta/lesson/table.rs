@@ -17,14 +17,12 @@ use engine::{
 };
 use heapless::Vec;
 
-use super::script::Step;
-
 /// Events of the longer of the two games, with room for a few more.
 const MOST_EVENTS: usize = 32;
 
 /// Something that happens at the table.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Deed {
+pub(crate) enum Deed {
     /// A game begins, and an earlier one is put away.
     Begin(Variant),
     /// The example says what a player holds of a thing.
@@ -37,11 +35,11 @@ pub(super) enum Deed {
     TakeBack(u8),
 }
 
-/// The table after all that happens in `steps`; `None` before a game has begun.
-pub(super) fn after<'s>(steps: impl Iterator<Item = &'s Step>) -> Option<MagnaCarta> {
+/// The table after all these deeds; `None` before a game has begun.
+pub(super) fn after(deeds: &mut dyn Iterator<Item = &'static Deed>) -> Option<MagnaCarta> {
     let mut variant = None;
     let mut events: Vec<Event, MOST_EVENTS> = Vec::new();
-    for deed in steps.flat_map(Step::deeds) {
+    for deed in deeds {
         let event = match *deed {
             Deed::Begin(rules) => {
                 variant = Some(rules);

@@ -1,0 +1,234 @@
+//! The face of Carcassonne: De Stad: its words, its pictures, and what the session needs to know of its turns.
+//!
+//! The rules are the engine's; nothing here decides whether something is allowed. Invariant: every text comes from the
+//! language's table.
+
+mod fields;
+mod icons;
+mod labels;
+pub(crate) mod lesson;
+mod outcome;
+mod score;
+pub(crate) mod setup;
+mod table;
+mod wall;
+
+use engine::{
+    Game,
+    carcassonne_city::{Asks, City, Event, Phase, Refusal, walls::WALLS},
+    seat::{Seat, Tally},
+};
+
+use crate::{
+    draw::{
+        chrome::{self, Corner},
+        text::{Size, paragraph},
+    },
+    picture::Picture,
+    screen::{Label, View},
+    session::face::{Face, Field, Look},
+    sheet::Sheet,
+    text::{
+        city::{CityTexts, PAGES},
+        fill::{Line, fill},
+    },
+};
+
+/// Turns of each player that a newcomer needs the rule shown.
+const EARLY_TURNS: usize = 2;
+/// The width of a list beside the scores or the wall.
+const LIST_WIDTH: u32 = 148;
+
+/// The words of the language.
+fn words(view: View) -> &'static CityTexts {
+    view.texts.city
+}
+
+impl Face for City {
+    fn rests(&self, _view: View) -> bool {
+        true
+    }
+
+    fn auto(&self) -> Event {
+        Event::Next
+    }
+
+    fn seats(&self) -> &[Seat] {
+        self.setup().seats()
+    }
+
+    fn nobody(&self) -> Option<Event> {
+        None
+    }
+
+    /// Where the answer is most often, so that few presses lead to it.
+    fn usual(&self, from: i16, to: i16) -> i16 {
+        let usual = match self.prompt().map(|prompt| prompt.asks) {
+            Some(Asks::Tiles) => 3,
+            Some(Asks::Goods | Asks::Markets | Asks::Public) => 2,
+            _ => 0,
+        };
+        usual.clamp(from, to)
+    }
+
+    /// One follower of whoever is most likely to stand there: the player whose turn it is, or the first who can.
+    fn usual_tally(&self, most: Tally) -> Tally {
+        let can = |seat: &Seat| most.of(*seat) > 0;
+        let alone = self.seats().iter().filter(|seat| can(seat)).count() == 1;
+        let first = self.seats().iter().copied().find(can);
+        let likely = match self.turn().filter(can) {
+            Some(turn) => Some(turn),
+            // In the final count somebody must stand there.
+            None => first.filter(|_| alone || self.turn().is_none()),
+        };
+        likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1))
+    }
+
+    fn list_width(&self) -> Option<u32> {
+        Some(LIST_WIDTH)
+    }
+
+    fn pages(&self) -> u8 {
+        0
+    }
+
+    fn on_extra_list(&self, _event: &Event, _seat: Option<Seat>) -> bool {
+        false
+    }
+
+    fn group(&self, event: &Event) -> Option<u8> {
+        match event {
+            Event::Tile { completes: true, .. } => Some(labels::COMPLETES),
+            Event::Walls { .. } => Some(labels::REST),
+            _ => None,
+        }
+    }
+
+    fn group_name(group: u8, view: View) -> &'static str {
+        match group {
+            labels::COMPLETES => words(view).completes,
+            _ => words(view).rest,
+        }
+    }
+
+    fn label(&self, event: &Event, view: View) -> Label {
+        labels::label(self, event, view)
+    }
+
+    fn heading(&self, view: View) -> Line {
+        table::heading(self, view)
+    }
+
+    fn corner(&self, view: View) -> Corner {
+        table::corner(self, view)
+    }
+
+    fn line(&self, view: View, look: Look) -> Line {
+        table::line(self, view, look)
+    }
+
+    fn draw(&self, picture: &mut Picture, view: View, look: Look) {
+        table::draw(self, picture, view, look);
+    }
+
+    fn extra_hint(&self, _view: View) -> Option<&'static str> {
+        None
+    }
+
+    fn rule(&self, view: View) -> &'static str {
+        words(view).rules[self.phase().index()]
+    }
+
+    fn reminder(&self, view: View) -> &'static str {
+        words(view).reminders[self.phase().index()]
+    }
+
+    fn badge(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+
+    /// No button is a seat in this game.
+    fn unasked(_seat: Seat, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
+
+    fn nothing_for(_seat: Seat, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
+
+    fn extra_title(seat: Seat, view: View) -> Line {
+        fill(view.name(seat), &[])
+    }
+
+    fn nobody_stands(view: View) -> &'static str {
+        words(view).somebody_stands
+    }
+
+    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
+        outcome::outcome(self, event, after, view)
+    }
+
+    /// The device offers only what is legal; a correction is the one entry that can be refused.
+    fn refusal(_refusal: &Refusal, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
+
+    fn field(&self, number: u16, view: View) -> Option<Field> {
+        fields::field(self, number, view)
+    }
+
+    fn set_field(&self, code: u16, value: i16) -> Event {
+        fields::event(self, code, value)
+    }
+
+    fn field_value(&self, code: u16, value: i16, view: View) -> Line {
+        fields::value(self, code, value, view)
+    }
+
+    fn sheet(&self) -> Sheet {
+        score::sheet(self)
+    }
+
+    fn look_up(view: View) -> &'static str {
+        words(view).look_up
+    }
+
+    fn cards() -> u8 {
+        PAGES as u8
+    }
+
+    fn card_name(&self, number: u8, view: View) -> Label {
+        let title = words(view).pages.get(usize::from(number)).map_or("", |[title, _]| *title);
+        Label { name: fill(title, &[]), ..Label::default() }
+    }
+
+    fn draw_card(&self, number: u8, picture: &mut Picture, view: View) {
+        if let Some([_, text]) = words(view).pages.get(usize::from(number)) {
+            paragraph(picture, text, Size::Body, chrome::BODY);
+        }
+    }
+
+    fn progress(&self, view: View) -> Line {
+        if self.is_over() {
+            return self.heading(view);
+        }
+        fill(words(view).length, &[&self.tiles()])
+    }
+
+    /// A new stack is a new stage of the game, and so is what comes between two turns.
+    fn stage(&self) -> u16 {
+        u16::from(self.stack().number()) << 8 | self.phase().index() as u16
+    }
+
+    /// The first turns, the first walls, and the final count, which comes only once.
+    fn is_early(&self) -> bool {
+        let turns = EARLY_TURNS * self.seats().len();
+        match self.phase() {
+            Phase::Turn | Phase::Scoring => usize::from(self.tiles()) <= turns || self.stack_begins(),
+            Phase::Walls | Phase::Tower | Phase::Gap => {
+                usize::from(WALLS.saturating_sub(self.walls_left())) <= 2 * turns
+            }
+            Phase::Closing | Phase::Unfinished | Phase::Stewards | Phase::Guards | Phase::Over => true,
+        }
+    }
+}

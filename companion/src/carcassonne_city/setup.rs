@@ -1,0 +1,164 @@
+//! What the players choose before a game of De Stad, and the check-list.
+//!
+//! The pages are every game's ([`crate::setup`]). The three rulings that the rulebook leaves open are chosen here.
+//! Invariant: choices that this version cannot use give no set-up, and never a wrong one.
+
+use engine::{
+    carcassonne_city::{
+        City, Setup,
+        setup::{Distance, Draft, LastTile, Unclaimed},
+        tower_share,
+    },
+    seat::Seat,
+};
+use heapless::Vec;
+use rand_core::RngCore;
+use serde::{Deserialize, Serialize};
+
+use super::words;
+use crate::{
+    screen::{Label, View},
+    setup::{self, Chosen, LINES, Seating},
+    text::fill::{Line, fill},
+};
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Choices {
+    seating: Seating<[Seat; Seat::COUNT]>,
+    unclaimed: Unclaimed,
+    towers: Distance,
+    last_tile: LastTile,
+}
+
+// The rows of the choices; the last is the tile that ends a stack.
+const PLAYERS: u8 = 0;
+const SEATS: u8 = 1;
+const START: u8 = 2;
+const UNCLAIMED: u8 = 3;
+const TOWERS: u8 = 4;
+
+impl setup::Choices for Choices {
+    type Game = City;
+
+    const FIRST: Self = Choices {
+        seating: Seating {
+            players: 4,
+            seats: [
+                Seat::Red,
+                Seat::Green,
+                Seat::Blue,
+                Seat::Yellow,
+                Seat::Orange,
+                Seat::Black,
+                Seat::White,
+                Seat::Purple,
+            ],
+            start: Some(Seat::Red),
+        },
+        unclaimed: Unclaimed::None,
+        towers: Distance::Nearest,
+        last_tile: LastTile::New,
+    };
+
+    const ROWS: u8 = 6;
+
+    /// There is no lot: the youngest starts, and until somebody says who that is, the first seat.
+    fn draw_lots(&self, _chance: &mut dyn RngCore) -> Option<Setup> {
+        let playing = self.seating.playing();
+        let draft = Draft {
+            seats: playing.iter().copied().collect(),
+            start: self.seating.starter().or(playing.first().copied())?,
+            unclaimed: self.unclaimed,
+            towers: self.towers,
+            last_tile: self.last_tile,
+        };
+        draft.try_into().ok()
+    }
+
+    fn row(&self, row: u8, drawn: &Setup, view: View) -> Label {
+        let words = words(view);
+        let (name, value) = match row {
+            PLAYERS => return self.seating.players_row(view),
+            SEATS => return self.seating.seats_row(view),
+            START => (view.texts.start_row, view.name(drawn.start())),
+            UNCLAIMED => (words.unclaimed_row, words.unclaimed[self.unclaimed.index()]),
+            TOWERS => (words.towers_row, words.towers[self.towers.index()]),
+            _ => (words.last_tile_row, words.last_tile[self.last_tile.index()]),
+        };
+        Label { name: fill(name, &[]), value: fill(value, &[]) }
+    }
+
+    fn choose(&mut self, row: u8) -> Chosen {
+        match row {
+            PLAYERS => self.seating.next_players(),
+            SEATS => return self.seating.places(),
+            START => self.seating.step_start(1),
+            UNCLAIMED => {
+                self.unclaimed = match self.unclaimed {
+                    Unclaimed::None => Unclaimed::Walls,
+                    Unclaimed::Walls => Unclaimed::None,
+                }
+            }
+            TOWERS => {
+                self.towers = match self.towers {
+                    Distance::Nearest => Distance::Far,
+                    Distance::Far => Distance::Nearest,
+                }
+            }
+            _ => {
+                self.last_tile = match self.last_tile {
+                    LastTile::New => LastTile::Old,
+                    LastTile::Old => LastTile::New,
+                }
+            }
+        }
+        Chosen::Value
+    }
+
+    fn items(_row: u8) -> u8 {
+        Seat::COUNT as u8
+    }
+
+    fn item(&self, _row: u8, at: usize, view: View) -> &'static str {
+        self.seating.name_at(at, view)
+    }
+
+    fn place(_row: u8, place: u8, view: View) -> Line {
+        fill(view.texts.seat_at, &[&place])
+    }
+
+    fn swap(&mut self, _row: u8, one: usize, other: usize) {
+        self.seating.swap(one, other);
+    }
+
+    /// Who is the youngest differs from evening to evening.
+    fn step(&mut self, step: i8) -> bool {
+        self.seating.step_start(step);
+        true
+    }
+
+    fn corner(drawn: &Setup, view: View) -> Line {
+        fill(words(view).check_players, &[&drawn.seats().len()])
+    }
+
+    fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
+        let words = words(view);
+        let rulings = fill(
+            words.check_rulings[1],
+            &[
+                &words.unclaimed[drawn.unclaimed().index()],
+                &words.towers[drawn.towers().index()],
+                &words.last_tile[drawn.last_tile().index()],
+            ],
+        );
+        let lines = [
+            (words.check_stacks[0], fill(words.check_stacks[1], &[])),
+            (words.check_followers[0], fill(words.check_followers[1], &[])),
+            (words.check_towers[0], fill(words.check_towers[1], &[&tower_share(drawn.seats().len())])),
+            (words.check_aside[0], fill(words.check_aside[1], &[])),
+            (words.check_start[0], fill(words.check_start[1], &[&view.name(drawn.start())])),
+            (words.check_rulings[0], rulings),
+        ];
+        lines.into_iter().map(|(name, value)| Label { name: fill(name, &[]), value }).collect()
+    }
+}

@@ -1,0 +1,135 @@
+//! The words of Carcassonne: De Stad: one table a language, the same keys in each.
+//!
+//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+
+use engine::carcassonne_city::{FeatureKind, Phase, Role, TileRole, event::SeatValue};
+
+/// Pages of the look-up.
+pub(crate) const PAGES: usize = 8;
+
+pub(crate) struct CityTexts {
+    pub(crate) name: &'static str,
+    /// Phases in capitals. In a turn, at the wall and for a tower the seat's name stands there instead.
+    pub(crate) phases: [&'static str; Phase::COUNT],
+    /// Rules of each phase: what happens, and what everyone forgets.
+    pub(crate) rules: [&'static str; Phase::COUNT],
+    /// What everyone forgets, on one line.
+    pub(crate) reminders: [&'static str; Phase::COUNT],
+
+    // The corner.
+    pub(crate) stack: &'static str,
+    pub(crate) tiles_left: &'static str,
+    /// The banners where walls begin, and where they double.
+    pub(crate) walls_begin: &'static str,
+    pub(crate) walls_double: &'static str,
+    pub(crate) pieces_left: &'static str,
+    pub(crate) walls_left: &'static str,
+    pub(crate) no_followers: &'static str,
+
+    // One imperative line.
+    pub(crate) place_tile: &'static str,
+    pub(crate) banner_walls: &'static str,
+    pub(crate) banner_double: &'static str,
+    pub(crate) tile_only: &'static str,
+    pub(crate) what_completed: &'static str,
+    pub(crate) what_more: &'static str,
+    pub(crate) what_closed: &'static str,
+    pub(crate) how_many_tiles: [&'static str; FeatureKind::COUNT],
+    pub(crate) how_many_goods: &'static str,
+    pub(crate) who_stands: [&'static str; FeatureKind::COUNT],
+    pub(crate) get_points: &'static str,
+    pub(crate) nobody_gets: &'static str,
+    pub(crate) place_gate: &'static str,
+    pub(crate) place_wall: &'static str,
+    pub(crate) put_tower: &'static str,
+    pub(crate) five_or_fewer: &'static str,
+    pub(crate) close_ring: &'static str,
+    pub(crate) take_back: &'static str,
+    pub(crate) whose_district: &'static str,
+    pub(crate) how_many_markets: &'static str,
+    pub(crate) how_many_public: &'static str,
+    pub(crate) how_many_historic: &'static str,
+
+    // Lists.
+    pub(crate) no_follower: &'static str,
+    pub(crate) roles: [&'static str; TileRole::COUNT],
+    pub(crate) completes: &'static str,
+    pub(crate) features: [&'static str; FeatureKind::COUNT],
+    /// The same in capitals.
+    pub(crate) feature_headings: [&'static str; FeatureKind::COUNT],
+    pub(crate) nothing_more: &'static str,
+    pub(crate) gate_stands: &'static str,
+    /// At the left end, at the right end.
+    pub(crate) ends: [&'static str; 2],
+    pub(crate) with_guard: [&'static str; 2],
+    pub(crate) rest: &'static str,
+    pub(crate) split: &'static str,
+    pub(crate) closes: &'static str,
+    pub(crate) no_tower: &'static str,
+    pub(crate) play_on: &'static str,
+    pub(crate) end_now: &'static str,
+
+    // The look-up: titles and texts.
+    pub(crate) look_up: &'static str,
+    pub(crate) pages: [[&'static str; 2]; PAGES],
+
+    // The log.
+    pub(crate) log: CityLogTexts,
+
+    // Corrections.
+    pub(crate) correct_turn: &'static str,
+    pub(crate) correct_tiles: &'static str,
+    pub(crate) correct_walls: [&'static str; 2],
+    pub(crate) correct_tower: [&'static str; 2],
+    pub(crate) values: [&'static str; SeatValue::COUNT],
+
+    // The score sheet: roads, markets, towers, stewards, guards, corrections.
+    pub(crate) sheet: [&'static str; 6],
+    pub(crate) length: &'static str,
+
+    // The set-up.
+    pub(crate) unclaimed_row: &'static str,
+    pub(crate) unclaimed: [&'static str; 2],
+    pub(crate) towers_row: &'static str,
+    pub(crate) towers: [&'static str; 2],
+    pub(crate) last_tile_row: &'static str,
+    pub(crate) last_tile: [&'static str; 2],
+    pub(crate) check_players: &'static str,
+    pub(crate) check_stacks: [&'static str; 2],
+    pub(crate) check_followers: [&'static str; 2],
+    pub(crate) check_towers: [&'static str; 2],
+    pub(crate) check_aside: [&'static str; 2],
+    pub(crate) check_start: [&'static str; 2],
+    pub(crate) check_rulings: [&'static str; 2],
+
+    // Why an entry is refused; the device offers only what is legal.
+    pub(crate) somebody_stands: &'static str,
+}
+
+/// Log lines: what came of an event.
+pub(crate) struct CityLogTexts {
+    /// The tile's number.
+    pub(crate) tile: &'static str,
+    pub(crate) places: &'static str,
+    pub(crate) places_role: &'static str,
+    pub(crate) completed: &'static str,
+    pub(crate) tiles: &'static str,
+    pub(crate) goods: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) gains: &'static str,
+    pub(crate) next: &'static str,
+    pub(crate) gate: &'static str,
+    pub(crate) wall: [&'static str; 2],
+    pub(crate) guard: [&'static str; 2],
+    pub(crate) walls: &'static str,
+    pub(crate) closes: &'static str,
+    pub(crate) tower: &'static str,
+    pub(crate) no_tower: &'static str,
+    pub(crate) ends: &'static str,
+    pub(crate) district: &'static str,
+    pub(crate) row: &'static str,
+    pub(crate) correct: &'static str,
+}
+
+/// As many roles as the followers' list has.
+const _: () = assert!(Role::COUNT == TileRole::COUNT + 1);
