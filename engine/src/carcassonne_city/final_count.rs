@@ -6,21 +6,41 @@
 use super::followers::Role;
 use super::scoring::Line;
 use super::tiles::TILES;
-use super::{Asks, City, Place, Refusal, Step};
+use super::{City, Place, Refusal, Step};
 use crate::seat::{Seat, Tally};
 
 /// For each market in or beside a residential area (CDS 5).
 const POINTS_A_MARKET: u16 = 2;
-/// The most markets that are believed: one on each tile.
-pub(super) const MOST_MARKETS: u8 = TILES;
 /// For each public building in a guard's row.
 const POINTS_A_PUBLIC: u16 = 2;
 /// For each historic building in a guard's row.
 const POINTS_A_HISTORIC: u16 = 3;
-/// The public buildings on all tiles together (CDS 1).
-pub(super) const MOST_PUBLIC: u8 = 32;
-/// The historic buildings on all tiles together (CDS 1).
-pub(super) const MOST_HISTORIC: u8 = 7;
+
+/// What is counted on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// In and beside a residential area.
+    Markets,
+    /// In a guard's row.
+    PublicBuildings,
+    /// In a guard's row.
+    HistoricBuildings,
+}
+
+impl Counted {
+    /// The most there can be: a market on each tile, and the buildings of all tiles together (CDS 1).
+    pub const fn most(self) -> u8 {
+        match self {
+            Counted::Markets => TILES,
+            Counted::PublicBuildings => 32,
+            Counted::HistoricBuildings => 7,
+        }
+    }
+
+    fn can_be(self, said: u8) -> Result<(), Refusal> {
+        if said > self.most() { Err(Refusal::MoreThanThereAre { of: self, said }) } else { Ok(()) }
+    }
+}
 
 /// What an area with so many markets is worth to each of its owners.
 pub fn district_points(markets: u8) -> u16 {
@@ -73,7 +93,7 @@ impl City {
 
     pub(super) fn may_say_markets(&self, markets: u8) -> Result<Tally, Refusal> {
         let Step::Stewards(Some(tally)) = self.step else { return Err(self.not_asked()) };
-        at_most(markets, MOST_MARKETS, Asks::Markets)?;
+        Counted::Markets.can_be(markets)?;
         Ok(tally)
     }
 
@@ -110,7 +130,7 @@ impl City {
         if self.step != Step::Guards(None) {
             return Err(self.not_asked());
         }
-        at_most(buildings, MOST_PUBLIC, Asks::Public)
+        Counted::PublicBuildings.can_be(buildings)
     }
 
     pub(super) fn say_public(&mut self, seat: Seat, buildings: u8) -> Result<(), Refusal> {
@@ -122,7 +142,7 @@ impl City {
     pub(super) fn may_say_historic(&self, seat: Seat, buildings: u8) -> Result<(Place, u8), Refusal> {
         let place = self.at_the_guard(seat)?;
         let Step::Guards(Some(public)) = self.step else { return Err(self.not_asked()) };
-        at_most(buildings, MOST_HISTORIC, Asks::Historic)?;
+        Counted::HistoricBuildings.can_be(buildings)?;
         Ok((place, public))
     }
 
@@ -134,8 +154,4 @@ impl City {
         self.count_on();
         Ok(())
     }
-}
-
-fn at_most(said: u8, most: u8, of: Asks) -> Result<(), Refusal> {
-    if said > most { Err(Refusal::MoreThanThereAre { of, said, most }) } else { Ok(()) }
 }

@@ -39,7 +39,7 @@ pub use completed::Pending;
 pub use correct::MOST_POINTS;
 pub use event::Event;
 pub use features::{Feature, FeatureKind};
-pub use final_count::{district_points, guard_points};
+pub use final_count::{Counted, district_points, guard_points};
 pub use followers::{Followers, Role, TileRole};
 pub use header::{HeaderError, HeaderReader, Lines};
 pub use legal::Legal;

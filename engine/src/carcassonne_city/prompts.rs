@@ -5,7 +5,7 @@
 
 use super::completed::{Cause, Pending, Scoring};
 use super::features::GOODS;
-use super::final_count::{MOST_HISTORIC, MOST_MARKETS, MOST_PUBLIC};
+use super::final_count::Counted;
 use super::followers::Role;
 use super::{City, Event, Step};
 use crate::Game;
@@ -71,9 +71,13 @@ impl City {
             Step::Stewards(None) => {
                 of_all(Asks::District, Kind::Tally { most: self.all_out(Role::Steward), nobody: false })
             }
-            Step::Stewards(Some(_)) => of_all(Asks::Markets, amount(0, MOST_MARKETS)),
-            Step::Guards(None) => of(self.seat(self.guard_asked()?), Asks::Public, amount(0, MOST_PUBLIC)),
-            Step::Guards(Some(_)) => of(self.seat(self.guard_asked()?), Asks::Historic, amount(0, MOST_HISTORIC)),
+            Step::Stewards(Some(_)) => of_all(Asks::Markets, amount(0, Counted::Markets.most())),
+            Step::Guards(None) => {
+                of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most()))
+            }
+            Step::Guards(Some(_)) => {
+                of(self.seat(self.guard_asked()?), Asks::Historic, amount(0, Counted::HistoricBuildings.most()))
+            }
             Step::Over => return None,
         })
     }

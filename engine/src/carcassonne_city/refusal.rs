@@ -6,6 +6,7 @@
 use core::fmt;
 
 use super::Asks;
+use super::final_count::Counted;
 use super::followers::{FOLLOWERS, Role};
 use super::tiles::TILES;
 use super::walls::End;
@@ -56,7 +57,7 @@ pub enum Refusal {
     /// Another seat's guard is counted now.
     NotYourGuard { seat: Seat, next: Seat },
     /// More than the box has.
-    MoreThanThereAre { of: Asks, said: u8, most: u8 },
+    MoreThanThereAre { of: Counted, said: u8 },
     /// Turn, tiles and walls are set right between two turns.
     OnlyBetweenTurns,
     /// A correction leaves a tile.
@@ -133,13 +134,13 @@ impl fmt::Display for Refusal {
             Refusal::NotYourGuard { seat, next } => {
                 write!(f, "it is not {}'s guard that is counted now but {}'s", seat.name(), next.name())
             }
-            Refusal::MoreThanThereAre { of, said, most } => {
+            Refusal::MoreThanThereAre { of, said } => {
                 let what = match of {
-                    Asks::Public => "public buildings",
-                    Asks::Historic => "historic buildings",
-                    _ => "markets",
+                    Counted::Markets => "markets",
+                    Counted::PublicBuildings => "public buildings",
+                    Counted::HistoricBuildings => "historic buildings",
                 };
-                write!(f, "there are not {said} {what}; {most} at most")
+                write!(f, "there are not {said} {what}; {} at most", of.most())
             }
             Refusal::OnlyBetweenTurns => write!(f, "this is set right between two turns, when a tile is to be placed"),
             Refusal::NoTileLeft { tiles } => {
