@@ -95,7 +95,7 @@ mod device {
 
     /// Complete redraws: home, the check-list, the actions, and the log.
     #[inline(never)]
-    fn redraws(board: &mut Badger, journal: &mut Journal) {
+    fn redraws(board: &mut Badger, journal: &'static mut Journal) {
         use Button::*;
         let mut companion = Companion::with_journal(Settings::default(), journal);
         let mut chance = Repeatable::new(1);
