@@ -1,48 +1,50 @@
-//! One game in its part of the flash: a title, then one slot an entry.
+//! One game in flash: a title, then one slot an entry.
 //!
 //! The title is 256 bytes, a slot 32, so a record is programmed in one go (a page of the W25Q16 is 256 bytes) and its
 //! place does not depend on what came before: a record that a cut has torn takes nothing else with it. Each has a mark
 //! behind it that is programmed when the record is stored. A record that cannot be read although it is marked was lost;
 //! without the mark it was being stored when the power went.
 //!
-//! This file does not choose between the two parts. Invariant: a record is marked before anyone is told that it is
-//! stored, so a restored game has all of those and at most one more.
-
-use core::ops::Range;
+//! This file does not choose the place of a game; `part.rs` and the store do. Invariant: a record is marked before anyone
+//! is told that it is stored, so a restored game has all of those and at most one more.
 
 use embedded_storage_async::nor_flash::{MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use super::error::Error;
 use super::guard::{Fault, Guard, Permit};
+use super::part::{SPACING, sectors};
 use super::record::{AROUND, GameRecord};
-use super::region::{MOST_GAME_SECTORS, SECTOR};
+use super::region::SECTOR;
 use super::{ATTEMPTS, MOST_ENTRY, MOST_HEADER};
 
 /// Bytes of the title: the header's record, a few to spare, and the mark.
-const TITLE: usize = 256;
+pub(super) const TITLE: usize = 256;
 const TITLE_RECORD: usize = AROUND + MOST_HEADER;
 
 /// Bytes of a slot: the entry's record, five to spare, and the mark.
 pub(super) const SLOT: usize = 32;
-const SLOT_RECORD: usize = AROUND + MOST_ENTRY;
+pub(super) const SLOT_RECORD: usize = AROUND + MOST_ENTRY;
 
 /// The title's mark. A cleared mark is none, and neither is what an erase makes of it on its way.
 const MARK: [u8; 8] = *b"provost!";
 
-/// Flipped bits that the title's mark bears. A blank one is 32 away, a cleared one as well.
+/// Flipped bits that the title's mark bears. A blank one is 32 away, a cleared one as well; what entries leave in its
+/// place, where there is no title, is at least 16 away.
 const MARK_SLACK: u32 = 8;
 
 const _: () = {
     assert!(TITLE_RECORD + MARK.len() <= TITLE && SLOT_RECORD < SLOT);
     assert!((SECTOR as usize).is_multiple_of(SLOT) && TITLE.is_multiple_of(SLOT));
-    let entries = (MOST_GAME_SECTORS * SECTOR) as usize / SLOT - TITLE / SLOT;
-    assert!(entries > 2_048, "the engine's longest journal must fit");
-    assert!(entries < u16::MAX as usize);
 };
 
 /// The mark of a slot is a byte that is cleared; half of its bits are enough, so that flipped ones do not matter.
-const fn is_marked(slot: &[u8; SLOT]) -> bool {
+pub(super) const fn is_marked(slot: &[u8; SLOT]) -> bool {
     slot[SLOT - 1].count_zeros() >= 4
+}
+
+/// How many bits of the two differ.
+fn distance(found: [u8; MARK.len()], wanted: [u8; MARK.len()]) -> u32 {
+    (u64::from_le_bytes(found) ^ u64::from_le_bytes(wanted)).count_ones()
 }
 
 /// A game that was read.
@@ -53,56 +55,49 @@ pub(super) struct Replayed {
     pub(super) free: u32,
 }
 
-/// A part for a game.
-#[derive(Clone, Debug)]
-pub(super) struct Part {
-    all: Range<u32>,
+/// The place of a game: from its title to the end of its part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub(super) start: u32,
+    pub(super) end: u32,
 }
 
-impl Part {
-    pub(super) const fn new(all: Range<u32>) -> Self {
-        Part { all }
-    }
-
-    pub(super) fn sectors(&self) -> impl Iterator<Item = u32> + use<> {
-        self.all.clone().step_by(SECTOR as usize)
-    }
-
+impl Place {
     pub(super) const fn first_slot(&self) -> u32 {
-        self.all.start + TITLE as u32
+        self.start + TITLE as u32
     }
 
     const fn mark(&self) -> u32 {
         self.first_slot() - MARK.len() as u32
     }
 
-    /// How many entries fit from slot `free` on.
+    /// How many entries fit from slot `free` on; eight fewer for each title that a cut has torn there.
     pub(super) const fn room(&self, free: u32) -> usize {
-        self.all.end.saturating_sub(free) as usize / SLOT
+        self.end.saturating_sub(free) as usize / SLOT
+    }
+
+    async fn read_mark<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<[u8; MARK.len()], Error> {
+        let mut found = [0; MARK.len()];
+        flash.read(self.mark(), &mut found).await?;
+        Ok(found)
     }
 
     /// Whether there is a game that was acknowledged and has not given way to another.
     pub(super) async fn has_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
-        let mut found = [0; MARK.len()];
-        flash.read(self.mark(), &mut found).await?;
-        let wrong: u32 = found.iter().zip(MARK).map(|(found, wanted)| (found ^ wanted).count_ones()).sum();
-        Ok(wrong <= MARK_SLACK)
+        Ok(distance(self.read_mark(flash).await?, MARK) <= MARK_SLACK)
     }
 
-    /// Whether there are entries here of a game whose title or mark is spoilt. Asked only when neither part has a game: a
-    /// game gives way only once the next one is there, so then nothing that was acknowledged may be found.
-    pub(super) async fn lost_a_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
-        for at in [self.first_slot()].into_iter().chain(self.sectors().skip(1)) {
-            let mut slot = [0; SLOT];
-            flash.read(at, &mut slot).await?;
-            if is_marked(&slot) && GameRecord::unpack(&slot[..SLOT_RECORD]).is_ok() {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+    /// Whether nothing of a mark is here.
+    pub(super) async fn is_unmarked<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
+        Ok(self.read_mark(flash).await? == [0xff; MARK.len()])
     }
 
-    /// Begins game number `game` in a blank part.
+    /// Whether a title lies here that counts for nothing, because its mark was cleared. Slots have blanks there.
+    async fn is_void<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
+        Ok(distance(self.read_mark(flash).await?, [0; MARK.len()]) <= MARK_SLACK)
+    }
+
+    /// Begins game number `game`; everything from here to the end of the part must be blank.
     pub(super) async fn begin<S: MultiwriteNorFlash>(
         &self,
         flash: &mut Guard<S>,
@@ -112,18 +107,35 @@ impl Part {
         flash.permit = Permit::Program;
         let mut record = [0; TITLE_RECORD];
         GameRecord { game, number: 0, content: header }.pack(&mut record)?;
-        flash.write(self.all.start, &record).await?;
+        flash.write(self.start, &record).await?;
         Ok(flash.write(self.mark(), &MARK).await?)
     }
 
-    /// Clears the mark, unless it is blank: from now on the part holds no game. What it held is still there, until it is
-    /// erased. Also for a mark that a cut has left half programmed, lest it be read as a whole one another time.
+    /// Clears the mark: from now on this is no game. What it held is still there, until it is erased. Also for a mark
+    /// that a cut has left half programmed, lest it be read as a whole one another time.
     pub(super) async fn retire<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<(), Error> {
-        if !flash.is_blank(self.mark()..self.first_slot()).await? {
+        if self.read_mark(flash).await? != [0; MARK.len()] {
             flash.permit = Permit::Program;
             flash.write(self.mark(), &[0; MARK.len()]).await?;
         }
         Ok(())
+    }
+
+    /// Whether nothing of a title is here. What a cut has left of one is fine, an entry is not: that of a game which ends
+    /// before it was lost.
+    pub(super) async fn is_blank<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
+        let mut slot = [0; SLOT];
+        flash.read(self.start, &mut slot).await?;
+        if is_marked(&slot) && GameRecord::unpack(&slot[..SLOT_RECORD]).is_ok() {
+            return Err(Error::Corrupt);
+        }
+        Ok(flash.is_blank(self.start..self.first_slot()).await?)
+    }
+
+    /// The slot at `at`, or the one behind the title that a cut has left there.
+    async fn over_void<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, at: u32) -> Result<u32, Error> {
+        let title = at.is_multiple_of(SPACING) && self.room(at) > 0;
+        Ok(if title && (Place { start: at, ..*self }).is_void(flash).await? { at + TITLE as u32 } else { at })
     }
 
     /// Stores an entry in slot `free` or soon after it, marks it, and returns the slot that is free then.
@@ -137,6 +149,7 @@ impl Part {
         entry.pack(&mut record)?;
         flash.permit = Permit::Program;
         for _ in 0..ATTEMPTS {
+            free = self.over_void(flash, free).await?;
             if self.room(free) == 0 {
                 return Err(Error::Full);
             }
@@ -162,7 +175,7 @@ impl Part {
         each: impl FnOnce(&[u8]),
     ) -> Result<u16, Error> {
         let mut record = [0; TITLE_RECORD];
-        flash.read(self.all.start, &mut record).await?;
+        flash.read(self.start, &mut record).await?;
         match GameRecord::unpack(&record)? {
             GameRecord { game, number: 0, content } => {
                 each(content);
@@ -172,22 +185,24 @@ impl Part {
         }
     }
 
-    /// Hands the entries of game number `game` to `each` in order. The last record is marked once more: it may have been
-    /// stored when the power went, and now it will be shown.
+    /// Hands the entries of game number `game` to `each` in order. Changes nothing; go on with [`Place::confirm`].
     pub(super) async fn replay<S: MultiwriteNorFlash>(
         &self,
         flash: &mut Guard<S>,
         game: u16,
         mut each: impl FnMut(&[u8]),
-    ) -> Result<Replayed, Error> {
+    ) -> Result<(Replayed, Last), Error> {
         let mut entries: u16 = 0;
         let mut free = self.first_slot();
-        let mut last = None;
+        let mut last = Last(None);
         // An entry without a mark counts only if nothing came in its place.
         let mut unmarked: Option<(u32, [u8; SLOT])> = None;
-        while self.room(free) > 0 {
-            let mut slot = [0; SLOT];
-            flash.read(free, &mut slot).await?;
+        loop {
+            free = self.over_void(flash, free).await?;
+            let mut slot = [0xff; SLOT];
+            if self.room(free) > 0 {
+                flash.read(free, &mut slot).await?;
+            }
             if slot == [0xff; SLOT] {
                 break;
             }
@@ -195,7 +210,7 @@ impl Part {
                 Ok(record) if record.game != game || record.number != entries + 1 => return Err(Error::Corrupt),
                 Ok(record) if is_marked(&slot) => {
                     each(record.content);
-                    (entries, last, unmarked) = (entries + 1, Some(free), None);
+                    (entries, last, unmarked) = (entries + 1, Last(Some(free)), None);
                 }
                 Ok(_) => unmarked = Some((free, slot)),
                 Err(Error::Corrupt) if !is_marked(&slot) => {}
@@ -203,28 +218,60 @@ impl Part {
             }
             free += SLOT as u32;
         }
-        self.nothing_after(flash, free).await?;
         if let Some((at, slot)) = unmarked {
             each(GameRecord::unpack(&slot[..SLOT_RECORD])?.content);
-            (entries, last) = (entries + 1, Some(at));
+            (entries, last) = (entries + 1, Last(Some(at)));
         }
-        flash.permit = Permit::Program;
-        match last {
-            Some(slot) => flash.write(slot + SLOT as u32 - 1, &[0]).await?,
-            None => flash.write(self.mark(), &MARK).await?,
-        }
-        Ok(Replayed { entries, free })
+        Ok((Replayed { entries, free }, last))
     }
 
-    /// Sees that the sectors behind the end of the game were never used: a sector that was lost is not the end.
-    async fn nothing_after<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, end: u32) -> Result<(), Error> {
-        for sector in self.sectors().filter(|sector| *sector > end) {
+    /// Sees that the sectors behind the end of the game were never used: a sector that was lost is not the end. Before
+    /// `torn` there are titles that a cut has torn.
+    pub(super) async fn nothing_after<S: MultiwriteNorFlash>(
+        &self,
+        flash: &mut Guard<S>,
+        end: u32,
+        torn: u32,
+    ) -> Result<(), Error> {
+        for sector in sectors(self.start..self.end).filter(|sector| *sector > end) {
+            let at = if sector < torn { sector + TITLE as u32 } else { sector };
             let mut slot = [0; SLOT];
-            flash.read(sector, &mut slot).await?;
+            flash.read(at, &mut slot).await?;
             if is_marked(&slot) {
                 return Err(Error::Corrupt);
             }
         }
         Ok(())
+    }
+
+    /// Marks the last record once more: it may have been stored when the power went, and now it will be shown.
+    pub(super) async fn confirm<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, last: Last) -> Result<(), Error> {
+        flash.permit = Permit::Program;
+        match last {
+            Last(Some(slot)) => flash.write(slot + SLOT as u32 - 1, &[0]).await?,
+            Last(None) => flash.write(self.mark(), &MARK).await?,
+        }
+        Ok(())
+    }
+}
+
+/// The last entry of a game that was read; `None` if it has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Last(Option<u32>);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where titles may lie, slots may lie too: whatever an entry holds, its end is neither a mark nor a cleared one.
+    #[test]
+    fn no_entry_looks_like_the_mark_of_a_title() {
+        for [high, low] in (0..=u16::MAX).map(u16::to_be_bytes) {
+            // The last two bytes of the checksum, the spare ones, the mark of the slot.
+            let mut end = [0xff; MARK.len()];
+            (end[0], end[1], end[7]) = (high, low, 0);
+            assert!(distance(end, MARK) > 2 * MARK_SLACK - 1 && distance(end, [0; 8]) > 3 * MARK_SLACK);
+        }
+        assert!(distance([0xff; 8], MARK) > 3 * MARK_SLACK && distance([0; 8], MARK) > 3 * MARK_SLACK);
     }
 }

@@ -1,11 +1,11 @@
 //! One of the two copies of the values: a map of the library, and what it remembers of it.
 //!
-//! It repairs, moves and erases as the library sees fit, within what it is permitted. It knows nothing of the other
-//! mirror. Invariant: what it hands out is sound, but it may be older than what was stored; only the version tells.
+//! It repairs, moves and erases as the library sees fit, within what it is permitted; when that will be it can tell, by
+//! the library's own layout. It knows nothing of the other mirror. Invariant: what it hands out is sound, but it may be older than what was stored; only the version tells.
 
 use core::ops::Range;
 
-use embedded_storage_async::nor_flash::MultiwriteNorFlash;
+use embedded_storage_async::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
 use heapless::Vec;
 use sequential_storage::cache::Cache;
 use sequential_storage::cache::key_pointers::ArrayKeyPointers;
@@ -25,12 +25,24 @@ pub(super) const MOST_RECORD: usize = VALUE_HEAD + MOST_VALUE;
 /// The library puts the key in front.
 const MOST_ITEM: usize = 1 + MOST_RECORD;
 
+/// What the library adds to an item: the checksum of the data, their length, the checksum of the length.
+const ITEM_HEAD: usize = 8;
+
+/// The bytes that a record takes in a sector.
+pub(super) const fn item_bytes(record: usize) -> usize {
+    ITEM_HEAD + 1 + record
+}
+
+/// The library marks a sector in its first byte when it comes into use and in its last when it is full.
+const fn is_marked(byte: u8) -> bool {
+    byte.count_zeros() >= 4
+}
+
 const MOST_PAGES: usize = MOST_MIRROR_SECTORS as usize;
 
 const _: () = {
-    // The library adds 8 bytes to an item and 2 to a sector. One sector is always empty, and one may be full of what was
-    // replaced.
-    let in_a_page = (SECTOR as usize - 2) / (8 + MOST_ITEM);
+    // One sector is always empty, and one may be full of what was replaced.
+    let in_a_page = (SECTOR as usize - 2) / item_bytes(MOST_RECORD);
     assert!(in_a_page * (MOST_PAGES - 2) >= KEYS as usize, "the longest values under all keys must fit");
 };
 
@@ -47,8 +59,18 @@ fn new_cache() -> MapCache {
 /// A value as it is stored, with its format and version.
 pub(super) type Record = Vec<u8, MOST_RECORD>;
 
-/// The version of the value under each key. One of an unknown format is none: it cannot be compared.
-pub(super) type Versions = [Option<u16>; KEYS as usize];
+/// How new the value under a key is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Version {
+    /// There is none.
+    None,
+    Known(u16),
+    /// Of an unknown format: it cannot be compared, and stays as it is.
+    Unknown,
+}
+
+/// The version of the value under each key.
+pub(super) type Versions = [Version; KEYS as usize];
 
 pub(super) struct Mirror {
     range: Range<u32>,
@@ -94,17 +116,50 @@ impl Mirror {
     /// The versions of everything, about 10 ms.
     pub(super) async fn versions<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Versions, Error> {
         let mut buffer = [0; MOST_ITEM];
-        let mut versions = [None; KEYS as usize];
+        let mut versions = [Version::None; KEYS as usize];
         let mut map = self.map(flash);
         let mut items = map.fetch_all_items(&mut buffer).await?;
         // From the oldest to the newest.
         while let Some((key, record)) = items.next::<&[u8]>(&mut buffer).await? {
-            if let (Some(version), Ok(value)) = (versions.get_mut(usize::from(key)), ValueRecord::unpack(record)) {
-                *version = Some(value.version);
+            if let Some(version) = versions.get_mut(usize::from(key)) {
+                let value = ValueRecord::unpack(record);
+                *version = value.map_or(Version::Unknown, |value| Version::Known(value.version));
             }
         }
         self.cache = map.destroy().1;
         Ok(versions)
+    }
+
+    /// How many bytes of items fit into the sector in use before the library goes to the next, which may erase; 0 if that
+    /// cannot be told. Reads its items' heads, about 1 ms.
+    pub(super) async fn room<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<usize, Error> {
+        let mut used = None;
+        let mut blank = true;
+        for sector in self.sectors() {
+            let [mut first, mut last] = [[0]; 2];
+            flash.read(sector, &mut first).await?;
+            flash.read(sector + SECTOR - 1, &mut last).await?;
+            blank &= !is_marked(first[0]) && !is_marked(last[0]);
+            if is_marked(first[0]) && !is_marked(last[0]) {
+                used = Some(sector);
+            }
+        }
+        let Some(sector) = used else { return Ok(if blank { SECTOR as usize - 2 } else { 0 }) };
+        let (mut at, end) = (sector + 1, sector + SECTOR - 1);
+        while at + (ITEM_HEAD as u32) < end {
+            let mut head = [0; ITEM_HEAD];
+            flash.read(at, &mut head).await?;
+            if head == [0xff; ITEM_HEAD] {
+                return Ok((end - at) as usize);
+            }
+            let [.., low, high, _, _] = head;
+            match u16::from_le_bytes([low, high]) {
+                length if usize::from(length) <= MOST_ITEM => at += ITEM_HEAD as u32 + u32::from(length),
+                // A torn head: where the items go on is the library's secret.
+                _ => return Ok(0),
+            }
+        }
+        Ok(0)
     }
 
     /// Stores a record under `key`.

@@ -8,8 +8,8 @@
 //! there or not, as after a power cut, and the store would not know which.
 //!
 //! Invariant: what was acknowledged is either handed back by [`Store::restore`] or reported as lost. Nothing that was
-//! stored is erased but by [`Store::begin_game`] and [`Store::tidy`] (the game before this one) and [`Store::format`]
-//! (everything).
+//! stored is erased but by [`Store::tidy`] (the games before this one), by [`Store::begin_game`] when there is no other
+//! place left, and by [`Store::format`] (everything).
 
 #![forbid(unsafe_code)]
 
@@ -18,6 +18,8 @@ mod game;
 mod guard;
 mod label;
 mod mirror;
+mod notes;
+mod part;
 mod record;
 mod region;
 #[cfg(test)]
@@ -28,9 +30,13 @@ use embassy_futures::yield_now;
 use embedded_storage_async::nor_flash::MultiwriteNorFlash;
 
 pub use error::Error;
-use game::{Part, Replayed};
+use game::{Place, Replayed};
 use guard::{Guard, Permit};
 use label::Label;
+pub use notes::Glass;
+use notes::{Note, Notes};
+use part::Part;
+pub use record::crc32 as checksum;
 use record::{GameRecord, is_later};
 use region::Side;
 pub use region::{LEAST_SECTORS, MOST_GAME_SECTORS, MOST_MIRROR_SECTORS, Region, SECTOR};
@@ -64,6 +70,7 @@ pub enum Stored<'a> {
 #[derive(Clone, Copy, Debug)]
 struct Current {
     side: Side,
+    place: Place,
     game: u16,
     entries: u16,
     /// The slot for the next entry.
@@ -87,6 +94,7 @@ pub struct Store<S> {
     labelled: bool,
     state: State,
     values: Values,
+    notes: Notes,
     /// How many sectors of the part that is not being played are known to be blank.
     tidied: usize,
 }
@@ -104,6 +112,7 @@ impl<S: MultiwriteNorFlash> Store<S> {
             labelled: false,
             state: State::Closed,
             values: Values::new(&region),
+            notes: Notes::new(region.notes()),
             tidied: 0,
         }
     }
@@ -117,49 +126,56 @@ impl<S: MultiwriteNorFlash> Store<S> {
     /// `None` if there is no game. Reads only that game, about 5 us an entry; never erases.
     ///
     /// On an error the game stays closed; what was handed over until then is sound, but not all.
-    pub async fn restore(&mut self, mut each: impl FnMut(Stored<'_>)) -> Result<Option<usize>, Error> {
+    pub async fn restore(&mut self, each: impl FnMut(Stored<'_>)) -> Result<Option<usize>, Error> {
         self.state = State::Closed;
         self.tidied = 0;
         self.claim().await?;
-        let newest = self.newest().await?;
-        let mut current = None;
-        if let Some(side) = newest {
-            let part = self.part(side);
-            let game = part.title(&mut self.flash, |header| each(Stored::Header(header))).await?;
-            let Replayed { entries, free } =
-                part.replay(&mut self.flash, game, |entry| each(Stored::Entry(entry))).await?;
-            current = Some(Current { side, game, entries, free });
-        }
-        for side in Side::BOTH.into_iter().filter(|side| newest != Some(*side)) {
-            self.part(side).retire(&mut self.flash).await?;
-        }
+        self.notes.read(&mut self.flash).await?;
+        let current = match self.newest().await? {
+            Some((side, place)) => Some(self.replay(side, place, each).await?),
+            None => None,
+        };
+        self.missing(current)?;
+        self.retire_all_but(current).await?;
         self.state = State::Open(current);
         Ok(current.map(|current| current.entries.into()))
     }
 
-    /// Begins a game with `header`, at most [`MOST_HEADER`] bytes, in the part that is not in use. The bytes of the game
-    /// before it stay until [`Store::tidy`]. Programs about 3 ms.
+    /// Begins a game with `header`, at most [`MOST_HEADER`] bytes: in the part that is not in use if that is tidy,
+    /// otherwise behind the present game. The bytes of the game before it stay until [`Store::tidy`]. Programs about
+    /// 3 ms.
     ///
-    /// Returns how many sectors had to be erased first, 30 to 400 ms each: none if [`Store::is_tidy`].
+    /// Returns how many sectors had to be erased first, 30 to 400 ms each: none if [`Store::is_tidy`], nor if the present
+    /// game is one of the next 30 or so that were given up since, nor if it has fewer than 1,000 entries.
     pub async fn begin_game(&mut self, header: &[u8]) -> Result<usize, Error> {
         let State::Open(current) = self.state else { return Err(Error::Closed) };
         if header.len() > MOST_HEADER {
             return Err(Error::TooLong);
         }
         self.state = State::Closed;
-        let side = self.spare(current);
         let mut erased = 0;
-        while let Some(sector) = self.untidy(side) {
-            erased += usize::from(self.clear(sector).await?);
-        }
+        let spare = self.spare(current);
+        let behind = match current {
+            Some(current) if self.untidy(spare).is_some() => self.place_behind(current).await?,
+            _ => None,
+        };
+        let (side, place) = match (current, behind) {
+            (Some(current), Some(place)) => (current.side, place),
+            _ => {
+                self.note(current).await?;
+                while let Some(sector) = self.untidy(spare) {
+                    erased += usize::from(self.clear(sector).await?);
+                }
+                self.tidied = 0;
+                (spare, self.part(spare).first())
+            }
+        };
         let game = current.map_or(1, |current| current.game.wrapping_add(1));
-        let part = self.part(side);
-        part.begin(&mut self.flash, game, header).await?;
+        place.begin(&mut self.flash, game, header).await?;
         if let Some(before) = current {
-            self.part(before.side).retire(&mut self.flash).await?;
+            before.place.retire(&mut self.flash).await?;
         }
-        self.state = State::Open(Some(Current { side, game, entries: 0, free: part.first_slot() }));
-        self.tidied = 0;
+        self.state = State::Open(Some(Current { side, place, game, entries: 0, free: place.first_slot() }));
         Ok(erased)
     }
 
@@ -173,7 +189,7 @@ impl<S: MultiwriteNorFlash> Store<S> {
         self.state = State::Closed;
         let entries = current.entries + 1;
         let record = GameRecord { game: current.game, number: entries, content: entry };
-        let outcome = self.part(current.side).store(&mut self.flash, current.free, &record).await;
+        let outcome = current.place.store(&mut self.flash, current.free, &record).await;
         let current = match outcome {
             Ok(free) => Current { entries, free, ..current },
             Err(Error::Full) => current,
@@ -187,27 +203,63 @@ impl<S: MultiwriteNorFlash> Store<S> {
     /// worn out takes one away.
     pub fn room(&self) -> usize {
         match self.state {
-            State::Open(Some(current)) => self.part(current.side).room(current.free),
+            State::Open(Some(current)) => current.place.room(current.free),
             State::Open(None) | State::Closed => 0,
         }
     }
 
-    /// Clears one sector of the part that is not in use: of the game before this one, or of one that never quite began.
-    /// 30 to 400 ms, or less than 1 ms if the sector was blank. For idle moments, until [`Store::is_tidy`].
+    /// Clears one sector of the part that is not in use: of the games before this one, or of one that never quite began;
+    /// or makes the notes anew. 30 to 400 ms, or less than 1 ms if the sector was blank. For idle moments, until
+    /// [`Store::is_tidy`].
     pub async fn tidy(&mut self) -> Result<(), Error> {
         let State::Open(current) = self.state else { return Err(Error::Closed) };
+        if !self.notes.is_tidy() {
+            return self.notes.clear(&mut self.flash).await;
+        }
+        // Once the traces of the game before are gone, only the note tells that this one was begun.
+        self.note(current).await?;
         if let Some(sector) = self.untidy(self.spare(current)) {
             self.clear(sector).await?;
         }
         Ok(())
     }
 
-    /// Whether the next game can begin without erasing. After a restart this is not known and has to be seen by
-    /// [`Store::tidy`].
+    /// Whether the next game can begin in a part of its own without erasing. After a restart this is not known and has
+    /// to be seen by [`Store::tidy`].
     pub fn is_tidy(&self) -> bool {
         match self.state {
             State::Closed => false,
-            State::Open(current) => self.untidy(self.spare(current)).is_none(),
+            State::Open(current) => {
+                self.notes.is_tidy() && self.is_noted() && self.untidy(self.spare(current)).is_none()
+            }
+        }
+    }
+
+    /// Whether there is a note of the game that is open. Until then a game whose sectors are all lost is not missed.
+    pub fn is_noted(&self) -> bool {
+        let State::Open(Some(current)) = self.state else { return true };
+        self.notes.last().is_some_and(|note| note.game == current.game)
+    }
+
+    /// Notes how far the game is, and what the glass shows if that is known: to be called right before the device cuts
+    /// its own power, and with `None` at any quiet moment. Programs once, about 1 ms; never erases.
+    pub async fn remember(&mut self, glass: Option<Glass>) -> Result<(), Error> {
+        match self.state {
+            State::Closed => Err(Error::Closed),
+            State::Open(None) => Ok(()),
+            State::Open(Some(Current { game, entries, .. })) => {
+                self.notes.write(&mut self.flash, Note { game, entries, glass }).await
+            }
+        }
+    }
+
+    /// What the glass showed when the device last cut its own power, if that was the last thing it did; after
+    /// [`Store::restore`]. It is told once: before this returns it is struck out, so that a start after a power cut is
+    /// never told what no longer holds. Programs once.
+    pub async fn take_glass(&mut self) -> Result<Option<Glass>, Error> {
+        match self.state {
+            State::Closed => Err(Error::Closed),
+            State::Open(_) => self.notes.take_glass(&mut self.flash).await,
         }
     }
 
@@ -220,6 +272,24 @@ impl<S: MultiwriteNorFlash> Store<S> {
     pub async fn put(&mut self, key: u8, value: &[u8]) -> Result<(), Error> {
         self.claim().await?;
         self.values.put(&mut self.flash, key, value).await
+    }
+
+    /// Whether a [`Store::put`] of so many bytes would erase nothing. About 2 ms.
+    pub async fn has_room(&mut self, length: usize) -> Result<bool, Error> {
+        self.claim().await?;
+        self.values.has_room(&mut self.flash, length).await
+    }
+
+    /// Whether [`Store::make_room`] has nothing to do until the next [`Store::put`].
+    pub fn is_roomy(&self) -> bool {
+        self.values.is_roomy()
+    }
+
+    /// Makes room so that the next few values need no erase. For idle moments, until [`Store::is_roomy`]: at most one
+    /// sector a call, 30 to 400 ms, seldom; the first time after a start 50 ms for what a cut may have left half done.
+    pub async fn make_room(&mut self) -> Result<(), Error> {
+        self.claim().await?;
+        self.values.make_room(&mut self.flash).await
     }
 
     /// The value under `key`, in `buffer`; `None` if there never was one. Changes nothing. Less than 1 ms if the key was
@@ -264,6 +334,7 @@ impl<S: MultiwriteNorFlash> Store<S> {
     fn made_ready(&mut self) {
         self.labelled = true;
         self.values.forget();
+        self.notes.forget();
         self.tidied = self.part(Side::A).sectors().count();
     }
 
@@ -292,22 +363,104 @@ impl<S: MultiwriteNorFlash> Store<S> {
         Ok(erased)
     }
 
-    /// The part with the newest game. There are two only if the power went while one gave way to the other.
-    async fn newest(&mut self) -> Result<Option<Side>, Error> {
-        let [a, b] = [self.part(Side::A), self.part(Side::B)];
-        Ok(match (a.has_game(&mut self.flash).await?, b.has_game(&mut self.flash).await?) {
+    /// The place of the newest game. There are two games only if the power went while one gave way to the other.
+    async fn newest(&mut self) -> Result<Option<(Side, Place)>, Error> {
+        let mut newest: Option<(Side, Place)> = None;
+        for side in Side::BOTH {
+            for place in self.part(side).all_places() {
+                if !place.has_game(&mut self.flash).await? {
+                    continue;
+                }
+                let later = match newest {
+                    Some((_, before)) => {
+                        let before = before.title(&mut self.flash, |_| ()).await?;
+                        is_later(place.title(&mut self.flash, |_| ()).await?, before)
+                    }
+                    None => true,
+                };
+                if later {
+                    newest = Some((side, place));
+                }
+            }
+        }
+        if newest.is_none() {
             // Entries that were acknowledged, and no game that they belong to: it was lost, and is not tidied away unsaid.
-            (false, false) if a.lost_a_game(&mut self.flash).await? || b.lost_a_game(&mut self.flash).await? => {
-                return Err(Error::Corrupt);
+            for side in Side::BOTH {
+                if self.part(side).lost_a_game(&mut self.flash).await? {
+                    return Err(Error::Corrupt);
+                }
             }
-            (false, false) => None,
-            (true, false) => Some(Side::A),
-            (false, true) => Some(Side::B),
-            (true, true) => {
-                let in_a = a.title(&mut self.flash, |_| ()).await?;
-                let in_b = b.title(&mut self.flash, |_| ()).await?;
-                Some(if is_later(in_b, in_a) { Side::B } else { Side::A })
+        }
+        Ok(newest)
+    }
+
+    /// Reads the game at `place` and makes sure that it can go on there.
+    async fn replay(&mut self, side: Side, place: Place, mut each: impl FnMut(Stored<'_>)) -> Result<Current, Error> {
+        let game = place.title(&mut self.flash, |header| each(Stored::Header(header))).await?;
+        let (Replayed { entries, free }, last) =
+            place.replay(&mut self.flash, game, |entry| each(Stored::Entry(entry))).await?;
+        let mut torn = free;
+        for behind in self.part(side).places_behind(free) {
+            if behind.is_blank(&mut self.flash).await? {
+                break;
             }
-        })
+            torn = behind.first_slot();
+        }
+        place.nothing_after(&mut self.flash, free, torn).await?;
+        let current = Current { side, place, game, entries, free };
+        self.missing(Some(current))?;
+        // From here on it is written to.
+        for behind in self.part(side).places_behind(free).take_while(|behind| behind.start < torn) {
+            behind.retire(&mut self.flash).await?;
+        }
+        place.confirm(&mut self.flash, last).await?;
+        Ok(current)
+    }
+
+    /// Clears the marks of all games but this one: of that which gave way when the power went, and of one in the spare
+    /// part that did not quite begin.
+    async fn retire_all_but(&mut self, current: Option<Current>) -> Result<(), Error> {
+        for side in Side::BOTH {
+            for place in self.part(side).all_places().filter(|place| current.is_none_or(|it| it.place != *place)) {
+                if place.has_game(&mut self.flash).await? {
+                    place.retire(&mut self.flash).await?;
+                }
+            }
+        }
+        let torn = self.part(self.spare(current)).first();
+        if !torn.is_unmarked(&mut self.flash).await? { torn.retire(&mut self.flash).await } else { Ok(()) }
+    }
+
+    /// Sees that nothing is missing of what the last note tells.
+    fn missing(&self, current: Option<Current>) -> Result<(), Error> {
+        match (self.notes.last(), current) {
+            (None, _) => Ok(()),
+            (Some(_), None) => Err(Error::Corrupt),
+            (Some(note), Some(current)) => {
+                let newer = is_later(note.game, current.game);
+                let longer = note.game == current.game && note.entries > current.entries;
+                if newer || longer { Err(Error::Corrupt) } else { Ok(()) }
+            }
+        }
+    }
+
+    /// Sees that there is a note of the game that is open.
+    async fn note(&mut self, current: Option<Current>) -> Result<(), Error> {
+        match current {
+            Some(Current { game, entries, .. }) if self.notes.last().is_none_or(|note| note.game != game) => {
+                self.notes.write(&mut self.flash, Note { game, entries, glass: None }).await
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A place for the next game behind this one, if there is room for the longest.
+    async fn place_behind(&mut self, current: Current) -> Result<Option<Place>, Error> {
+        for place in self.part(current.side).places_behind(current.free) {
+            if place.is_blank(&mut self.flash).await? {
+                return Ok(Some(place));
+            }
+        }
+        Ok(None)
     }
 }

@@ -102,7 +102,7 @@ fn unreadable(bytes: &[u8]) -> Error {
 }
 
 /// The CRC-32 of Ethernet and zip, half a byte at a time: 3 us for an entry, with a table of 64 bytes.
-fn crc32(bytes: &[u8]) -> u32 {
+pub fn crc32(bytes: &[u8]) -> u32 {
     const TABLE: [u32; 16] = {
         let mut table = [0; 16];
         let mut index = 0;

@@ -37,7 +37,7 @@ impl Side {
     }
 }
 
-/// The region of the store: a label, two parts for games, two mirrors for values, in this order.
+/// The region of the store: a label, two parts for games, two mirrors for values, the notes, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Region {
     start: u32,
@@ -46,7 +46,7 @@ pub struct Region {
 }
 
 impl Region {
-    /// The Badger 2040's: STORAGE of `memory.x`, the last 256 KB of flash. One sector is left over.
+    /// The Badger 2040's: STORAGE of `memory.x`, the last 256 KB of flash.
     pub const BADGER: Region = Region::new(0x1c_0000, MOST_GAME_SECTORS, MOST_MIRROR_SECTORS);
 
     /// A region from `start` on, with two parts of `game_sectors` and two of `mirror_sectors` each. Make it a `const`:
@@ -64,7 +64,7 @@ impl Region {
 
     /// Everything.
     pub const fn all(&self) -> Range<u32> {
-        self.start..self.mirrors() + 2 * self.mirror_sectors * SECTOR
+        self.start..self.notes() + SECTOR
     }
 
     /// The sector that says whose region this is.
@@ -72,7 +72,7 @@ impl Region {
         self.start
     }
 
-    /// A game's part: its tally, then its records.
+    /// A part for games.
     pub(super) const fn game(&self, side: Side) -> Range<u32> {
         pair(self.start + SECTOR, self.game_sectors, side)
     }
@@ -80,6 +80,11 @@ impl Region {
     /// One of the two copies of the values.
     pub(super) const fn mirror(&self, side: Side) -> Range<u32> {
         pair(self.mirrors(), self.mirror_sectors, side)
+    }
+
+    /// The sector of the notes.
+    pub(super) const fn notes(&self) -> u32 {
+        self.mirrors() + 2 * self.mirror_sectors * SECTOR
     }
 
     const fn mirrors(&self) -> u32 {
@@ -111,11 +116,12 @@ mod tests {
             region.game(Side::B),
             region.mirror(Side::A),
             region.mirror(Side::B),
+            region.notes()..region.notes() + SECTOR,
         ];
         for pair in parts.windows(2) {
             assert_eq!(pair[0].end, pair[1].start);
         }
-        assert_eq!(parts[0].start..parts[4].end, region.all());
+        assert_eq!(parts[0].start..parts[5].end, region.all());
     }
 
     /// The linker script and this file name the same region.
@@ -124,7 +130,6 @@ mod tests {
         let script = include_str!("../../../memory.x");
         let line = script.lines().find(|line| line.trim_start().starts_with("STORAGE :")).unwrap();
         assert!(line.contains("ORIGIN = 0x101c0000") && line.contains("LENGTH = 256K"), "{line}");
-        assert_eq!(Region::BADGER.all().start, 0x1c_0000);
-        assert!(Region::BADGER.all().len() <= 256 * 1024);
+        assert_eq!(Region::BADGER.all(), 0x1c_0000..0x20_0000);
     }
 }

@@ -5,7 +5,8 @@
 //! word. So one mirror is written only while the other is whole; and before the first write after a start, what a cut
 //! has left is mended.
 //!
-//! Not for what is entered in play: a `put` may have to erase. Invariant: at any moment one mirror has every value that
+//! Not for what is entered in play: a `put` may have to erase. When it will, can be asked, and room for the next few can
+//! be made ahead. Invariant: at any moment one mirror has every value that
 //! was acknowledged.
 
 use embassy_futures::yield_now;
@@ -13,29 +14,34 @@ use embedded_storage_async::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
 use super::guard::{Guard, Permit};
-use super::mirror::{MOST_RECORD, Mirror, Record, Versions};
-use super::record::{ValueRecord, is_later};
+use super::mirror::{MOST_RECORD, Mirror, Record, Version, Versions, item_bytes};
+use super::record::{VALUE_HEAD, ValueRecord, is_later};
 use super::region::{Region, Side};
 use super::{ATTEMPTS, KEYS, MOST_VALUE};
 
 /// A key of the store's own. To write it makes the library finish or undo what a cut has left half done.
 const PROBE: u8 = u8::MAX;
 
+/// The room that is made ahead, in bytes: three of the longest values.
+const AHEAD: usize = 3 * item_bytes(MOST_RECORD);
+
 pub(super) struct Values {
     mirrors: [Mirror; 2],
     /// Both mirrors are whole and nothing in them is half done.
     whole: bool,
+    /// Since the last `put` room was made ahead, as far as it can be.
+    roomy: bool,
 }
 
 impl Values {
     pub(super) fn new(region: &Region) -> Self {
-        Values { mirrors: Side::BOTH.map(|side| Mirror::new(region.mirror(side))), whole: false }
+        Values { mirrors: Side::BOTH.map(|side| Mirror::new(region.mirror(side))), whole: false, roomy: false }
     }
 
     /// Forgets what was remembered, after everything was erased.
     pub(super) fn forget(&mut self) {
         self.mirrors.iter_mut().for_each(Mirror::forget);
-        self.whole = false;
+        (self.whole, self.roomy) = (false, false);
     }
 
     /// Stores `value` in both mirrors, one after the other.
@@ -62,11 +68,62 @@ impl Values {
             self.mend(flash).await?;
         }
         // Until both have it.
-        self.whole = false;
+        (self.whole, self.roomy) = (false, false);
         for mirror in [0, 1] {
             self.store(flash, mirror, key, record).await?;
         }
         self.whole = true;
+        Ok(())
+    }
+
+    /// Whether a `put` of so many bytes finds room in both mirrors without an erase.
+    pub(super) async fn has_room<S: MultiwriteNorFlash>(
+        &mut self,
+        flash: &mut Guard<S>,
+        length: usize,
+    ) -> Result<bool, Error> {
+        // What a start has to mend is the store's own record, and a value that only one mirror has got.
+        let mending = if self.whole { 0 } else { item_bytes(VALUE_HEAD) + item_bytes(MOST_RECORD) };
+        let needed = mending + item_bytes(VALUE_HEAD + length);
+        for mirror in &self.mirrors {
+            if mirror.room(flash).await? < needed {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    pub(super) const fn is_roomy(&self) -> bool {
+        self.roomy
+    }
+
+    /// Goes to the next sector ahead of time, in one mirror a call, where the next few values might not fit.
+    pub(super) async fn make_room<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+        for mirror in [0, 1] {
+            let mut room = self.mirrors[mirror].room(flash).await?;
+            if room >= AHEAD {
+                continue;
+            }
+            flash.permit = Permit::Erase;
+            if !self.whole {
+                return self.mend(flash).await;
+            }
+            // What counts for nothing fills the sector up.
+            let filler = [0; MOST_VALUE];
+            let mut buffer = [0; MOST_RECORD];
+            let record = ValueRecord { version: 0, content: &filler }.pack(&mut buffer)?;
+            loop {
+                self.store(flash, mirror, PROBE, record).await?;
+                let before = core::mem::replace(&mut room, self.mirrors[mirror].room(flash).await?);
+                if room >= before || room == 0 {
+                    break;
+                }
+            }
+            // A sector that is full again of what was moved there is not left for another before the next `put`.
+            self.roomy = mirror == 1;
+            return Ok(());
+        }
+        self.roomy = true;
         Ok(())
     }
 
@@ -182,11 +239,11 @@ impl Values {
     }
 }
 
-/// The keys of which `ours` has no value or an older one than `theirs`.
+/// The keys of which `ours` has no value or an older one than `theirs`. One of an unknown format is never replaced.
 fn lacking(ours: &Versions, theirs: &Versions) -> impl Iterator<Item = u8> {
     (0..KEYS).zip(ours.iter().zip(theirs)).filter_map(|(key, pair)| match pair {
-        (None, Some(_)) => Some(key),
-        (Some(ours), Some(theirs)) if is_later(*theirs, *ours) => Some(key),
+        (Version::None, Version::Known(_) | Version::Unknown) => Some(key),
+        (Version::Known(ours), Version::Known(theirs)) if is_later(*theirs, *ours) => Some(key),
         _ => None,
     })
 }

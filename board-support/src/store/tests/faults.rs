@@ -112,6 +112,7 @@ fn entries_out_of_place_are_reported() {
         assert_eq!(open(&chip).1, Err(Error::Corrupt), "{from:#x} in place of {to:#x}");
     }
     // The sixth entry of the next game in the place of the sixth of this one.
+    tidy_up(&mut store);
     block_on(store.begin_game(&header(2))).unwrap();
     play(&mut store, 2, 0..9);
     let next = chip.bytes()[SMALL.game(Side::B).start as usize + 256 + 32 * 5..][..32].to_vec();
@@ -155,6 +156,7 @@ fn a_torn_entry_that_comes_to_life_again_does_not_replace_what_was_entered_inste
 #[test]
 fn a_torn_title_cannot_come_to_life_again() {
     let (chip, mut store) = chip_with(1, 9);
+    tidy_up(&mut store);
     block_on(store.begin_game(&header(2))).unwrap();
     let title = SMALL.game(Side::B).start as usize;
     let mark = chip.bytes()[title + 248..title + 256].to_vec();
@@ -187,18 +189,44 @@ fn data_of_others_are_left_alone() {
     }
 }
 
+/// Opens what was made of `chip`, and sees that the format is said and not a byte is changed, whatever is asked then.
+fn refuses(chip: &Chip, format: u8) {
+    let before = chip.bytes();
+    let (mut store, found) = open(chip);
+    assert_eq!(found, Err(Error::UnknownFormat(format)));
+    assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
+    assert_eq!(block_on(store.append(b"over it")), Err(Error::Closed));
+    assert_eq!(block_on(store.tidy()), Err(Error::Closed));
+    assert_eq!(block_on(store.remember(None)), Err(Error::Closed));
+    assert_eq!(block_on(store.take_glass()), Err(Error::Closed));
+    assert_eq!(chip.bytes(), before);
+}
+
 #[test]
 fn a_game_of_an_unknown_format_is_reported_and_kept() {
     let (chip, _) = chip_with(1, 5);
     // The third entry, in format 9: a sound record with another first byte.
-    let slot = (SMALL.game(Side::A).start + 256 + 2 * 32) as usize;
-    chip.set(slot, FORMAT_9_ENTRY);
-    let before = chip.bytes();
-    let (mut store, found) = open(&chip);
-    assert_eq!(found, Err(Error::UnknownFormat(9)));
-    assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
-    assert_eq!(block_on(store.tidy()), Err(Error::Closed));
-    assert_eq!(chip.bytes(), before);
+    chip.set(slot(2), FORMAT_9_ENTRY);
+    refuses(&chip, 9);
+}
+
+/// The title, the first entry, one in the middle, the last; also one that was being stored.
+#[test]
+fn any_record_of_an_unknown_format_is_reported_and_kept() {
+    let title = SMALL.game(Side::A).start as usize;
+    for (at, length) in [(title, 242), (slot(0), 26), (slot(2), 26), (slot(4), 26)] {
+        for marked in [true, false] {
+            let (chip, _) = chip_with(1, 5);
+            let mut record = chip.bytes()[at..at + length - 4].to_vec();
+            record[0] = 2;
+            let sum = checksum(&record).to_le_bytes();
+            chip.set(at, &[&record[..], &sum].concat());
+            if !marked && length == 26 {
+                chip.set(at + 31, &[0xff]);
+            }
+            refuses(&chip, 2);
+        }
+    }
 }
 
 #[test]

@@ -30,8 +30,17 @@ fn says_what_it_found(chip: &Chip, whole: &Book) -> Result<(), Error> {
     }
 }
 
-/// Two games, the first not tidied away yet.
+/// Two games in a part each, the first not tidied away yet.
 fn two_games() -> (Chip, Book) {
+    let (chip, mut store) = chip_with(1, 20);
+    tidy_up(&mut store);
+    block_on(store.begin_game(&header(2))).unwrap();
+    play(&mut store, 2, 0..40);
+    (chip, book(2, 40))
+}
+
+/// Two games in the same part, because the other was not known to be blank.
+fn two_games_in_a_row() -> (Chip, Book) {
     let (chip, mut store) = chip_with(1, 20);
     block_on(store.begin_game(&header(2))).unwrap();
     play(&mut store, 2, 0..40);
@@ -53,18 +62,24 @@ fn used(bytes: &[u8]) -> Vec<usize> {
 
 #[test]
 fn one_flipped_bit_anywhere_is_harmless_or_reported() {
-    let (chip, whole) = two_games();
-    let bytes = chip.bytes();
-    let games = SMALL.game(Side::B);
+    let behind = SMALL.game(Side::A).start + 1_024;
+    for ((chip, whole), newest) in
+        [(two_games(), SMALL.game(Side::B)), (two_games_in_a_row(), behind..SMALL.game(Side::A).end)]
+    {
+        one_flipped_bit_anywhere(&chip.bytes(), &whole, newest);
+    }
+}
+
+fn one_flipped_bit_anywhere(bytes: &[u8], whole: &Book, newest: core::ops::Range<u32>) {
     let (mut harmless, mut reported) = (0, 0);
-    for (turn, at) in used(&bytes).into_iter().enumerate() {
-        let chip = Chip::with(&bytes);
+    for (turn, at) in used(bytes).into_iter().enumerate() {
+        let chip = Chip::with(bytes);
         chip.flip(at, turn % 8);
-        match says_what_it_found(&chip, &whole) {
+        match says_what_it_found(&chip, whole) {
             Ok(()) => harmless += 1,
             Err(error) => {
                 assert_eq!(error, Error::Corrupt);
-                assert!(games.contains(&(at as u32)), "byte {at:#x} is none of the newest game");
+                assert!(newest.contains(&(at as u32)), "byte {at:#x} is none of the newest game");
                 reported += 1;
             }
         }
@@ -105,37 +120,75 @@ fn many_flipped_bits_are_survived() {
     assert!(reported > 800, "{reported}");
 }
 
-#[test]
-fn whole_sectors_of_anything_are_survived() {
-    let (chip, whole) = two_games();
-    let bytes = chip.bytes();
+/// Zeros, blanks, and noise.
+fn spoilt(bytes: &[u8], sector: u32) -> Vec<Vec<u8>> {
     let mut chance = Chance(0xbad);
-    for sector in SMALL.all().step_by(SECTOR as usize) {
-        for turn in 0..20 {
-            let mut bytes = bytes.clone();
+    (0..20)
+        .map(|turn| {
+            let mut bytes = bytes.to_vec();
             let place = &mut bytes[sector as usize..][..SECTOR as usize];
             match turn {
                 0 => place.fill(0),
                 1 => place.fill(0xff),
                 _ => place.iter_mut().for_each(|byte| *byte = chance.below(256) as u8),
             }
-            let chip = Chip::with(&bytes);
-            let (_, found) = open(&chip);
-            let title = sector == SMALL.game(Side::B).start;
-            match found {
-                Ok(Some(found)) if found == whole => {}
-                // A game without its title and its first entries is none: that takes the loss of a whole sector, as a game looks that
-                // was being erased. The game before it has given way and does not come back.
-                Ok(None) => assert!(title, "sector {sector:#x}"),
-                Ok(Some(found)) => panic!("{} entries, sector {sector:#x}", found.entries.len()),
-                Err(error) => assert!(
-                    matches!(error, Error::Corrupt | Error::Foreign | Error::UnknownFormat(_)),
-                    "{error:?} for sector {sector:#x}"
-                ),
+            bytes
+        })
+        .collect()
+}
+
+#[test]
+fn a_whole_sector_of_anything_costs_nothing_or_is_reported() {
+    for (chip, whole) in [two_games(), two_games_in_a_row()] {
+        // As it is before anything is erased.
+        let (mut store, _) = open(&chip);
+        block_on(store.remember(None)).unwrap();
+        let bytes = chip.bytes();
+        for sector in SMALL.all().step_by(SECTOR as usize) {
+            for bytes in spoilt(&bytes, sector) {
+                let chip = Chip::with(&bytes);
+                match open(&chip).1 {
+                    Ok(found) => assert_eq!(found.as_ref(), Some(&whole), "sector {sector:#x}"),
+                    Err(error) => assert!(
+                        matches!(error, Error::Corrupt | Error::Foreign | Error::UnknownFormat(_)),
+                        "{error:?} for sector {sector:#x}"
+                    ),
+                }
+                assert_eq!(chip.erased(), 0);
             }
-            assert_eq!(chip.erased(), 0);
         }
     }
+}
+
+/// All that there is of a short game lies in one sector. The note tells that there was one.
+#[test]
+fn a_short_game_that_is_lost_whole_is_missed_and_nothing_is_tidied_away() {
+    for games in [two_games, two_games_in_a_row] {
+        let (chip, _) = games();
+        let (mut store, _) = open(&chip);
+        tidy_up(&mut store);
+        let State::Open(Some(current)) = store.state else { panic!("a game is open") };
+        for bytes in spoilt(&chip.bytes(), current.place.start / SECTOR * SECTOR) {
+            let chip = Chip::with(&bytes);
+            let (mut store, found) = open(&chip);
+            assert_eq!(found, Err(Error::Corrupt));
+            assert_eq!(block_on(store.tidy()), Err(Error::Closed));
+            assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
+            assert_eq!(block_on(store.remember(None)), Err(Error::Closed));
+            assert_eq!(chip.steps(), 0, "nothing is changed");
+            block_on(store.format()).unwrap();
+            assert_eq!(open(&chip).1, Ok(None), "begun anew, nothing is missed");
+        }
+    }
+}
+
+/// Without a note the game would seem to end where the lost sector begins.
+#[test]
+fn the_last_sector_of_a_game_is_missed_when_it_is_lost_while_the_power_is_off() {
+    let (chip, mut store) = chip_with(1, 200);
+    block_on(store.remember(Some(Glass { checksum: 7, quick: 1 }))).unwrap();
+    chip.set((SMALL.game(Side::A).start + SECTOR) as usize, &[0xff; SECTOR as usize]);
+    assert_eq!(open(&chip).1, Err(Error::Corrupt));
 }
 
 #[test]

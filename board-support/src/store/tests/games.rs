@@ -24,12 +24,36 @@ fn the_newest_game_comes_back() {
     }
 }
 
+/// Begun, given up, begun again, as fast as fingers can, and never a moment to tidy.
 #[test]
-fn a_game_begun_without_tidying_says_what_it_erased() {
+fn games_that_are_given_up_at_once_erase_nothing() {
+    let chip = Chip::blank(Region::BADGER);
+    let mut store = Store::new(chip.clone(), Region::BADGER);
+    restore(&mut store).unwrap();
+    // An evening's game, and the one before it in the other part.
+    for game in [100, 101] {
+        block_on(store.begin_game(&header(game))).unwrap();
+        play(&mut store, game, 0..150);
+        tidy_up(&mut store);
+    }
+    block_on(store.begin_game(&header(1))).unwrap();
+    chip.take_steps();
+    for game in 1..30 {
+        assert_eq!(block_on(store.begin_game(&header(game))), Ok(0));
+        assert!(store.room() > 2_048, "room for the longest game in the {game}th");
+        play(&mut store, game, 0..usize::from(game % 20));
+        assert_eq!(restore(&mut store), Ok(Some(book(game, (game % 20).into()))));
+    }
+    assert_eq!(chip.erased(), 0);
+}
+
+#[test]
+fn when_there_is_no_other_place_a_new_game_erases_and_says_so() {
     let (chip, mut store) = chip_with(1, 200);
-    assert!(!store.is_tidy(), "the game before is still there, if there was one");
-    assert_eq!(block_on(store.begin_game(&header(2))), Ok(0), "there was none");
-    play(&mut store, 2, 0..1);
+    tidy_up(&mut store);
+    block_on(store.begin_game(&header(2))).unwrap();
+    // So long that the longest game would not fit behind it.
+    play(&mut store, 2, 0..200);
     chip.take_steps();
     // The first game's title and 200 entries.
     assert_eq!(block_on(store.begin_game(&header(3))), Ok(2));
@@ -40,6 +64,7 @@ fn a_game_begun_without_tidying_says_what_it_erased() {
 #[test]
 fn tidying_clears_at_most_a_sector_a_call_and_leaves_the_game_alone() {
     let (chip, mut store) = chip_with(1, 200);
+    tidy_up(&mut store);
     block_on(store.begin_game(&header(2))).unwrap();
     play(&mut store, 2, 0..9);
     let (mut calls, mut erased) = (0, 0);

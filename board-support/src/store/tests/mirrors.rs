@@ -81,6 +81,97 @@ fn a_value_of_an_unknown_format_is_reported_and_kept() {
     assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
 }
 
+/// A later version has written a value to one mirror before the power went: what the other has is not put in its place.
+#[test]
+fn a_value_of_an_unknown_format_in_one_mirror_is_not_replaced_by_the_other() {
+    for mirror in [0, 1] {
+        let chip = Chip::blank(SMALL);
+        let mut store = Store::new(chip.clone(), SMALL);
+        block_on(store.put(1, b"mine")).unwrap();
+        block_on(store.put(2, b"older")).unwrap();
+        block_on(store.values.store(&mut store.flash, mirror, 2, &[9, 0, 0, b'?'])).unwrap();
+        let mut store = Store::new(chip.clone(), SMALL);
+        let before = chip.bytes();
+        assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
+        assert_eq!(block_on(store.put(2, b"over it")), Err(Error::UnknownFormat(9)));
+        assert_eq!(chip.bytes(), before);
+        block_on(store.put(1, b"another")).unwrap();
+        let mut store = Store::new(chip, SMALL);
+        assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)), "mirror {mirror}");
+        assert_eq!(get(&mut store, 1), Ok(Some(b"another".to_vec())));
+    }
+}
+
+#[test]
+fn a_put_that_was_said_to_find_room_erases_nothing() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    let (mut quick, mut slow) = (0, 0);
+    for turn in 0..400 {
+        if turn % 50 == 0 {
+            store = Store::new(chip.clone(), SMALL);
+        }
+        let value = value(3, turn);
+        let room = block_on(store.has_room(value.len())).unwrap();
+        chip.take_steps();
+        block_on(store.put(3, &value)).unwrap();
+        assert!(!room || chip.erased() == 0, "turn {turn}");
+        (quick, slow) = if room { (quick + 1, slow) } else { (quick, slow + 1) };
+    }
+    assert!(quick > 350 && slow > 10, "{quick} without an erase, {slow} perhaps with one");
+}
+
+/// Three of the longest values in a row, then a moment of rest, again and again.
+#[test]
+fn with_room_made_ahead_no_put_erases() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    let mut erased = 0;
+    for turn in 0..300_usize {
+        if turn.is_multiple_of(3) {
+            chip.take_steps();
+            while !store.is_roomy() {
+                let before = chip.erased();
+                block_on(store.make_room()).unwrap();
+                assert!(chip.erased() <= before + 1, "a sector a call");
+            }
+            erased += chip.erased();
+        }
+        assert_eq!(block_on(store.has_room(MOST_VALUE)), Ok(true));
+        chip.take_steps();
+        block_on(store.put((turn % 4) as u8, &[turn as u8; MOST_VALUE])).unwrap();
+        assert_eq!(chip.erased(), 0);
+    }
+    assert!(erased > 20, "{erased}");
+    for key in 0..4 {
+        assert_eq!(get(&mut Store::new(chip.clone(), SMALL), key), Ok(Some(vec![40 + key; MOST_VALUE])));
+    }
+}
+
+/// Room is made in one mirror while the other is whole, so a cut costs nothing.
+#[test]
+fn a_cut_while_room_is_made_leaves_every_value() {
+    let mut script = Script::begin();
+    let mut points = 0;
+    for turn in 0..60 {
+        script.turn(turn, |_, _| ());
+        while !script.store.is_roomy() {
+            let mut image = script.chip.bytes();
+            script.chip.take_steps();
+            block_on(script.store.make_room()).unwrap();
+            for step in script.chip.take_steps() {
+                for cut in step.cuts(&image) {
+                    assert!(is_one_of(&cut, std::slice::from_ref(&script.values)), "turn {turn}");
+                    points += 1;
+                }
+                step.apply(&mut image);
+            }
+        }
+        script.chip.take_steps();
+    }
+    assert!(points > 500, "{points}");
+}
+
 /// Keys 0 to 2 seldom change and have to be carried along; key 3 changes all the time.
 struct Script {
     chip: Chip,

@@ -8,6 +8,7 @@
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
 //! | `mirrors` | the power and the bits, in the values |
+//! | `notes` | the power and the bits, in the notes |
 //! | `model` | nothing and the power, in any order |
 
 pub(super) mod chip;
@@ -17,6 +18,7 @@ mod flips;
 mod games;
 mod mirrors;
 mod model;
+mod notes;
 mod numbers;
 
 use embassy_futures::block_on;

@@ -9,6 +9,8 @@ enum Operation {
     Append(Vec<u8>),
     Begin(Vec<u8>),
     Tidy,
+    MakeRoom,
+    Remember,
     Reopen,
     Put(u8, Vec<u8>),
     /// The power goes so many steps into the next appended entry.
@@ -21,6 +23,8 @@ fn operation() -> impl Strategy<Value = Operation> {
         12 => bytes(MOST_ENTRY).prop_map(Operation::Append),
         1 => bytes(MOST_HEADER).prop_map(Operation::Begin),
         3 => Just(Operation::Tidy),
+        2 => Just(Operation::MakeRoom),
+        1 => Just(Operation::Remember),
         1 => Just(Operation::Reopen),
         3 => (0..KEYS, bytes(MOST_VALUE)).prop_map(|(key, value)| Operation::Put(key, value)),
         2 => (0..8_usize, bytes(MOST_ENTRY)).prop_map(|(steps, entry)| Operation::Cut(steps, entry)),
@@ -50,13 +54,18 @@ proptest! {
                     book = Some(Book { header, entries: vec![] });
                 }
                 Operation::Tidy => block_on(store.tidy()).unwrap(),
+                Operation::MakeRoom => block_on(store.make_room()).unwrap(),
+                Operation::Remember => block_on(store.remember(None)).unwrap(),
                 Operation::Reopen => {
                     let found;
                     (store, found) = open(&chip);
                     prop_assert_eq!(&found, &Ok(book.clone()));
                 }
                 Operation::Put(key, value) => {
+                    chip.take_steps();
+                    let room = block_on(store.has_room(value.len())).unwrap();
                     block_on(store.put(key, &value)).unwrap();
+                    prop_assert!(!room || chip.erased() == 0);
                     values.insert(key, value);
                 }
                 Operation::Cut(steps, entry) => {
