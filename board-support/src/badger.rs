@@ -12,7 +12,10 @@
 //!
 //! Invariant: from the first line of `boot` on, the latch is high except for about 0.15 ms in step 3.
 
+use core::sync::atomic::{AtomicBool, Ordering};
+
 use embassy_embedded_hal::adapter::BlockingAsync;
+use embassy_futures::select::{select, select_array};
 use embassy_rp::{
     Peripherals,
     adc::{self, Adc, Channel},
@@ -27,7 +30,9 @@ use embassy_rp::{
     spi::{self, Spi},
     watchdog::Watchdog,
 };
+use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, signal::Signal};
 use embassy_time::{Delay, Duration};
+use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use crate::{
     panel::{Panel, Wires},
@@ -41,6 +46,14 @@ bind_interrupts!(struct Interrupts {
 
 /// GPIO numbers of A, B, C, UP, DOWN, in the order of [`crate::keys::ORDER`]. Pressed is high.
 const BUTTONS: [u32; 5] = [12, 13, 14, 15, 11];
+
+const _: () = {
+    let mut at = 0;
+    while at < BUTTONS.len() {
+        assert!(BUTTONS[at] / 8 == 1, "`Buttons::missed` asks one register");
+        at += 1;
+    }
+};
 /// GPIO number of the latch: high keeps the 3.3 V rail up.
 const LATCH: u32 = 10;
 /// The panel takes up to 12 MHz: 3.2 ms a frame.
@@ -56,8 +69,79 @@ pub type BadgerPanel = Panel<Spi<'static, SPI0, spi::Async>, Output<'static>, In
 /// Bytes of the flash chip.
 const FLASH_BYTES: usize = 2 * 1024 * 1024;
 
-/// The flash chip. Blocking, because the code runs from it: while it programs or erases nothing else can.
-pub type BadgerFlash = BlockingAsync<Flash<'static, FLASH, flash::Blocking, FLASH_BYTES>>;
+type Chip = BlockingAsync<Flash<'static, FLASH, flash::Blocking, FLASH_BYTES>>;
+
+/// The flash chip. Blocking, because the code runs from it: while it programs or erases nothing else can. After an erase
+/// [`Buttons`] are told to look what they have missed.
+pub struct BadgerFlash(Chip);
+
+/// An erase is over and the buttons were not looked at since.
+static BLIND: AtomicBool = AtomicBool::new(false);
+static ERASED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
+
+impl ErrorType for BadgerFlash {
+    type Error = <Chip as ErrorType>::Error;
+}
+
+impl ReadNorFlash for BadgerFlash {
+    const READ_SIZE: usize = Chip::READ_SIZE;
+
+    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        self.0.read(offset, bytes).await
+    }
+
+    fn capacity(&self) -> usize {
+        self.0.capacity()
+    }
+}
+
+impl NorFlash for BadgerFlash {
+    const WRITE_SIZE: usize = Chip::WRITE_SIZE;
+    const ERASE_SIZE: usize = Chip::ERASE_SIZE;
+
+    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
+        self.0.write(offset, bytes).await
+    }
+
+    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
+        let outcome = self.0.erase(from, to).await;
+        // Before any other task runs again.
+        BLIND.store(true, Ordering::Relaxed);
+        ERASED.signal(());
+        outcome
+    }
+}
+
+impl MultiwriteNorFlash for BadgerFlash {}
+
+/// A, B, C, UP, DOWN, in the order of [`crate::keys::ORDER`].
+pub struct Buttons {
+    pins: [Input<'static>; 5],
+}
+
+impl Buttons {
+    /// Which are down.
+    pub fn levels(&self) -> [bool; 5] {
+        self.pins.each_ref().map(Input::is_high)
+    }
+
+    /// Waits until one is down, or an erase is over in which one may have been.
+    pub async fn wait(&mut self) {
+        select(select_array(self.pins.each_mut().map(|pin| pin.wait_for_high())), ERASED.wait()).await;
+    }
+
+    /// After an erase, in which interrupts were off: which have gone down since this was last called. The pins remember
+    /// their edges until they are asked (datasheet 2.19.6.1, INTR).
+    pub fn missed(&mut self) -> Option<[bool; 5]> {
+        // GPIO 8 to 15.
+        let edges = pac::IO_BANK0.intr(1);
+        let found = edges.read();
+        edges.write(|w| BUTTONS.iter().for_each(|gpio| w.set_edge_high((gpio % 8) as usize, true)));
+        let blind = BLIND.load(Ordering::Relaxed);
+        BLIND.store(false, Ordering::Relaxed);
+        blind.then(|| BUTTONS.map(|gpio| found.edge_high((gpio % 8) as usize)))
+    }
+}
 
 /// Everything on the board, taken apart.
 pub struct Badger {
@@ -66,7 +150,7 @@ pub struct Badger {
     /// The flash, firmware and all.
     pub flash: BadgerFlash,
     /// A, B, C, UP, DOWN.
-    pub buttons: [Input<'static>; 5],
+    pub buttons: Buttons,
     /// The buttons that were down when the power came on.
     pub woken_by: [bool; 5],
     /// The white LED on the front.
@@ -88,9 +172,15 @@ pub struct Power {
 }
 
 impl Power {
-    /// Cuts the power. On battery this does not return; on USB the device stays on and it does.
+    /// Cuts the power. On battery the device is off a moment later, unless a finger on a button keeps it alive just then;
+    /// on USB it stays on. If it is, [`Power::hold`] it again.
     pub fn cut(&mut self) {
         self.latch.set_low();
+    }
+
+    /// Keeps the power on.
+    pub fn hold(&mut self) {
+        self.latch.set_high();
     }
 
     /// What the board runs on.
@@ -219,8 +309,8 @@ fn wire(p: Peripherals, early: [bool; 5]) -> Badger {
     };
     Badger {
         panel: Panel::new(wires, Delay),
-        flash: BlockingAsync::new(Flash::new_blocking(p.FLASH)),
-        buttons,
+        flash: BadgerFlash(BlockingAsync::new(Flash::new_blocking(p.FLASH))),
+        buttons: Buttons { pins: buttons },
         woken_by,
         led: Output::new(p.PIN_25, Level::Low),
         power,

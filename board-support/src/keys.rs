@@ -2,7 +2,8 @@
 //!
 //! This is a pure state machine over (time, level): it owns no pin and no timer, so a test plays any clumsy finger.
 //! It does not know what a button is for. Whoever owns the pins samples them every [`SAMPLE_MS`] while
-//! [`Keys::quiet`] is false, and may sleep until the next rising edge while it is true.
+//! [`Keys::quiet`] is false, and may sleep until the next rising edge while it is true. While the flash erases nobody can
+//! sample; what went down meanwhile is told with the next sample.
 //!
 //! Invariant: every `Down` is followed by exactly one `Short` or one `Held` of the same button, unless the power goes.
 
@@ -25,7 +26,7 @@ pub const ORDER: [Button; 5] = [Button::A, Button::B, Button::C, Button::Up, But
 enum Motion {
     /// Up, and has been.
     Released,
-    /// It powered the device, so it counts as pressed even if the finger has left since.
+    /// It powered the device, or was tapped while nobody looked: it counts as pressed even if the finger has left since.
     Woke,
     /// High since then, not yet believed.
     Closing { since: u64 },
@@ -59,8 +60,16 @@ impl Keys {
     }
 
     /// Takes the levels (true = pressed, in [`ORDER`]) at time `now` and calls `on_press` for each press they complete.
-    pub fn sample(&mut self, now: u64, levels: [bool; 5], mut on_press: impl FnMut(Press)) {
-        for ((motion, level), button) in self.motion.iter_mut().zip(levels).zip(ORDER) {
+    /// `missed` is told after a time in which nobody could look: which buttons have gone down in it.
+    pub fn sample(&mut self, now: u64, levels: [bool; 5], missed: Option<[bool; 5]>, mut on_press: impl FnMut(Press)) {
+        let went_down = missed.unwrap_or_default();
+        for (((motion, level), went_down), button) in self.motion.iter_mut().zip(levels).zip(went_down).zip(ORDER) {
+            // A tap that began in that time, or just before it, and is over: it settled while nobody looked.
+            let tapped = went_down && *motion == Motion::Released
+                || missed.is_some() && matches!(motion, Motion::Closing { .. });
+            if tapped && !level {
+                *motion = Motion::Woke;
+            }
             if let Some(kind) = motion.step(now, level, self.held_ms) {
                 on_press(Press { button, kind });
             }
@@ -109,7 +118,7 @@ mod tests {
         let mut presses = Vec::new();
         for now in (0..=until).step_by(SAMPLE_MS as usize) {
             let levels = changes.iter().rev().find(|(at, _)| *at <= now).map_or([false; 5], |(_, levels)| *levels);
-            keys.sample(now, levels, |press| presses.push((now, press)));
+            keys.sample(now, levels, None, |press| presses.push((now, press)));
         }
         presses
     }
@@ -134,6 +143,47 @@ mod tests {
     fn a_glitch_shorter_than_the_settling_time_is_nothing() {
         let mut keys = Keys::new([false; 5]);
         assert_eq!(play(&mut keys, 100, &[(20, A), (22, UP)]), []);
+    }
+
+    #[test]
+    fn a_tap_while_nobody_could_look_is_a_press() {
+        for before in [UP, A] {
+            let mut keys = Keys::new([false; 5]);
+            let mut kinds = vec![];
+            keys.sample(0, before, None, |press| kinds.push(press));
+            // An erase of 400 ms; then the levels are low, and the pin remembers that it was high.
+            for (now, missed) in [(400, Some(A)), (405, None), (410, None), (415, None)] {
+                keys.sample(now, UP, missed, |press| kinds.push(press));
+            }
+            assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)], "{before:?} before");
+            assert!(keys.quiet());
+        }
+    }
+
+    #[test]
+    fn a_finger_that_is_still_down_after_such_a_time_is_pressed_once() {
+        for before in [UP, A] {
+            let mut keys = Keys::new([false; 5]);
+            let mut kinds = vec![];
+            keys.sample(0, before, None, |press| kinds.push(press));
+            keys.sample(400, A, Some(A), |press| kinds.push(press));
+            for now in [405, 410, 415] {
+                keys.sample(now, if now > 405 { UP } else { A }, None, |press| kinds.push(press));
+            }
+            assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)], "{before:?} before");
+        }
+    }
+
+    #[test]
+    fn a_finger_that_left_in_such_a_time_is_let_go_once() {
+        let mut keys = Keys::new([false; 5]);
+        let mut kinds = vec![];
+        for (now, levels, missed) in [(0, A, None), (5, A, None), (400, UP, Some(UP)), (405, UP, None), (410, UP, None)]
+        {
+            keys.sample(now, levels, missed, |press| kinds.push(press));
+        }
+        assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)]);
+        assert!(keys.quiet());
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`house`] | what is done between presses, and when the power goes |
 //! | [`keys`] | five levels in, debounced short, held and repeated presses out |
 //! | [`panel`] | the UC8151 e-ink controller and its waveforms |
 //! | [`power`] | battery voltage, USB or battery |
@@ -21,6 +22,7 @@
 #[cfg(target_os = "none")]
 pub mod badger;
 pub mod crash;
+pub mod house;
 pub mod keys;
 pub mod panel;
 pub mod power;

@@ -1,12 +1,16 @@
 //! The buttons: levels to presses.
 //!
-//! Sleeps until a button goes down, then samples until all are up again. Invariant: a press that was sampled is not
-//! dropped; this task waits when the queue is full. While the flash erases (up to 400 ms) nothing is sampled.
+//! Sleeps until a button goes down, then samples until all are up again. While the flash erases (up to 400 ms) nothing is
+//! sampled; the pins remember what went down. Invariant: a press is not dropped, also not one that lies within an erase;
+//! this task waits when the queue is full.
 
-use board_support::keys::{Keys, ORDER, SAMPLE_MS};
+use board_support::{
+    badger::Buttons,
+    keys::{Keys, ORDER, SAMPLE_MS},
+};
 use companion::press::{Kind, Press};
-use embassy_futures::select::{select, select_array};
-use embassy_rp::gpio::{Input, Output};
+use embassy_futures::select::select;
+use embassy_rp::gpio::Output;
 use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, channel::Channel};
 use embassy_time::{Duration, Instant, Timer};
 use heapless::Vec;
@@ -23,7 +27,7 @@ pub(crate) static PRESSES: Channel<CriticalSectionRawMutex, Press, QUEUE> = Chan
 pub(crate) static HELD_MS: portable_atomic::AtomicU16 = portable_atomic::AtomicU16::new(0);
 
 #[embassy_executor::task]
-pub(crate) async fn run(mut pins: [Input<'static>; 5], woken_by: [bool; 5], mut led: Output<'static>) {
+pub(crate) async fn run(mut buttons: Buttons, woken_by: [bool; 5], mut led: Output<'static>) {
     let mut keys = Keys::new(woken_by);
     loop {
         guard::BUTTONS.beat(guard::now_ms());
@@ -33,12 +37,12 @@ pub(crate) async fn run(mut pins: [Input<'static>; 5], woken_by: [bool; 5], mut 
         if keys.quiet() {
             led.set_low();
             let rest = Timer::after(Duration::from_millis(guard::BUTTONS.interval_ms().into()));
-            select(select_array(pins.each_mut().map(|pin| pin.wait_for_high())), rest).await;
+            select(buttons.wait(), rest).await;
         }
-        let levels = pins.each_ref().map(|pin| pin.is_high());
+        let missed = buttons.missed();
         // A sample completes at most one moment a button.
         let mut presses: Vec<Press, { ORDER.len() }> = Vec::new();
-        keys.sample(Instant::now().as_millis(), levels, |press| {
+        keys.sample(Instant::now().as_millis(), buttons.levels(), missed, |press| {
             let _ = presses.push(press);
         });
         for press in presses {

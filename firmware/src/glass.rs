@@ -1,30 +1,29 @@
 //! The glass: pictures to the panel.
 //!
 //! Shows the newest picture offered; pictures that were overtaken while the panel was busy are never shown, and one that
-//! did not get through is brought again. Invariant: `shown` is what the glass shows, or all pixels are driven by the next
-//! refresh.
+//! did not get through is brought again. Which refresh a picture takes is decided in [`board_support::panel::ink`].
+//! Invariant: `shown` is what the glass shows, or all pixels are driven by the next refresh.
 
-use core::sync::atomic::{AtomicBool, Ordering};
+use core::cell::Cell;
 
 use board_support::{
     badger::BadgerPanel,
-    panel::{FRAME_BYTES, Frame, Refresh},
+    panel::{
+        FRAME_BYTES, Frame, Refresh,
+        ink::{Care, Ink},
+    },
 };
 use companion::picture::Picture;
 use embassy_futures::select::{Either, select};
-use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, mutex::Mutex, signal::Signal};
+use embassy_sync::{
+    blocking_mutex::{Mutex as Locked, raw::CriticalSectionRawMutex},
+    mutex::Mutex,
+    signal::Signal,
+};
 use embassy_time::{Duration, Instant, Timer};
 use static_cell::ConstStaticCell;
 
 use crate::guard;
-
-/// Quick refreshes after which the ink wants a full one.
-const QUICK_AT_MOST: u32 = 40;
-/// Nobody waits for the glass after this time without a press, so a full refresh disturbs nobody.
-const QUIET: Duration = Duration::from_secs(20);
-/// After this time the booster goes off; the next picture waits 40 ms for it. On battery the power is cut long before:
-/// the booster must not go off just then, or the falling voltages grey the picture.
-const IDLE: Duration = Duration::from_secs(600);
 
 struct Offer {
     frame: Frame,
@@ -32,16 +31,46 @@ struct Offer {
     refresh: Option<Refresh>,
 }
 
+struct Shown {
+    frame: Frame,
+    ink: Ink,
+}
+
 static OFFER: Mutex<CriticalSectionRawMutex, Offer> = Mutex::new(Offer { frame: [0; FRAME_BYTES], refresh: None });
 static OFFERED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
-static FRAMES: ConstStaticCell<[Frame; 2]> = ConstStaticCell::new([[0; FRAME_BYTES]; 2]);
+static SHOWN: Mutex<CriticalSectionRawMutex, Shown> =
+    Mutex::new(Shown { frame: [0; FRAME_BYTES], ink: Ink::unknown() });
+static NEXT: ConstStaticCell<Frame> = ConstStaticCell::new([0; FRAME_BYTES]);
 
-/// A picture was offered that the glass does not show yet.
-static PENDING: AtomicBool = AtomicBool::new(false);
+/// What can be seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sight {
+    /// The glass is changing, or about to.
+    Changing,
+    /// The picture that was offered last, after so many quick refreshes since the last full one.
+    Shown { quick: u8 },
+    /// The picture that was offered last did not get through; it is tried again now and then.
+    Failed,
+}
 
-/// Whether the glass shows the picture that was offered last.
-pub(crate) fn is_settled() -> bool {
-    !PENDING.load(Ordering::Relaxed)
+static SIGHT: Locked<CriticalSectionRawMutex, Cell<Sight>> = Locked::new(Cell::new(Sight::Changing));
+
+/// What can be seen on the glass.
+pub(crate) fn sight() -> Sight {
+    SIGHT.lock(Cell::get)
+}
+
+fn set_sight(sight: Sight) {
+    SIGHT.lock(|cell| cell.set(sight));
+}
+
+/// The glass shows this picture from before the power was cut, after so many quick refreshes. To be called before the
+/// first [`offer`].
+pub(crate) async fn resume(picture: &Picture, quick: u8) {
+    let mut shown = SHOWN.lock().await;
+    shown.frame = *picture.bytes();
+    shown.ink.resume(quick);
+    set_sight(Sight::Shown { quick });
 }
 
 /// Leaves a picture for the panel. Returns at once, also while the panel refreshes.
@@ -52,58 +81,60 @@ pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
         (Some(Refresh::Fast), Refresh::Quick) => Some(Refresh::Fast),
         _ => Some(refresh),
     };
-    PENDING.store(true, Ordering::Relaxed);
+    set_sight(Sight::Changing);
     OFFERED.signal(());
 }
 
 #[embassy_executor::task]
 pub(crate) async fn run(mut panel: BadgerPanel) {
-    let [shown, next] = FRAMES.take();
+    let next = NEXT.take();
     // The controller takes 60 ms to wake; meanwhile the mind recalls what was stored.
     if panel.wake().await.is_err() {
         defmt::warn!("the panel does not wake");
     }
-    // What the glass showed before the power came on is not known, so the first picture drives every pixel.
-    let mut known = false;
-    // Whether `next` did not get through and is still wanted.
-    let mut failed = false;
-    let mut quick = 0;
-    let mut last = Instant::now();
     loop {
         guard::GLASS.beat(guard::now_ms());
         let rest = Timer::after(Duration::from_millis(guard::GLASS.interval_ms().into()));
-        let refresh = match select(OFFERED.wait(), rest).await {
+        let asked = match select(OFFERED.wait(), rest).await {
             Either::First(()) => {
                 let mut offer = OFFER.lock().await;
                 *next = offer.frame;
                 offer.refresh.take()
             }
-            Either::Second(()) if failed => Some(Refresh::Full),
-            Either::Second(()) if quick >= QUICK_AT_MOST && last.elapsed() >= QUIET => {
-                *next = *shown;
-                Some(Refresh::Full)
-            }
-            Either::Second(()) => {
-                if last.elapsed() >= IDLE && panel.rest().await.is_err() {
-                    defmt::warn!("the panel does not switch off");
-                }
-                None
-            }
+            Either::Second(()) => None,
         };
-        let Some(refresh) = refresh else { continue };
-        let refresh = if known { refresh } else { Refresh::Full };
-        match panel.show(shown, next, refresh).await {
-            Ok(()) => {
-                (known, failed) = (true, false);
-                quick = if refresh == Refresh::Full { 0 } else { quick + 1 };
-                core::mem::swap(shown, next);
-            }
-            Err(error) => {
-                (known, failed) = (false, true);
-                defmt::error!("no picture: {}", defmt::Debug2Format(&error));
+        let mut shown = SHOWN.lock().await;
+        let Shown { frame, ink } = &mut *shown;
+        let refresh = match asked {
+            Some(asked) => ink.picture(asked, frame == next),
+            None => match ink.care(Instant::now().as_millis()) {
+                Care::Leave => continue,
+                Care::Again => Some(Refresh::Full),
+                Care::Freshen => {
+                    *next = *frame;
+                    Some(Refresh::Full)
+                }
+                Care::Rest => {
+                    if panel.rest().await.is_err() {
+                        defmt::warn!("the panel does not switch off");
+                    }
+                    continue;
+                }
+            },
+        };
+        if let Some(refresh) = refresh {
+            set_sight(Sight::Changing);
+            let outcome = panel.show(frame, next, refresh).await;
+            ink.refreshed(refresh, outcome.is_ok(), Instant::now().as_millis());
+            match outcome {
+                Ok(()) => core::mem::swap(frame, next),
+                Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
             }
         }
-        PENDING.store(OFFERED.signaled(), Ordering::Relaxed);
-        last = Instant::now();
+        set_sight(match (OFFERED.signaled(), ink.is_known()) {
+            (true, _) => Sight::Changing,
+            (false, true) => Sight::Shown { quick: ink.quick() },
+            (false, false) => Sight::Failed,
+        });
     }
 }

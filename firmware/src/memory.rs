@@ -7,7 +7,8 @@ use core::ops::Range;
 
 use board_support::{
     badger::BadgerFlash,
-    store::{Error, KEYS, MOST_HEADER, MOST_VALUE, Region, Store, Stored},
+    house::{Due, Value},
+    store::{Error, Glass, KEYS, MOST_HEADER, MOST_VALUE, Region, Store, Stored},
 };
 use companion::{
     Companion, Trouble,
@@ -96,16 +97,40 @@ impl Memory {
         Ok(())
     }
 
-    /// Whether something waits to be stored and can be.
+    /// Whether there is anything for pauses.
     pub(crate) fn is_due(&self, mind: &Mind) -> bool {
-        self.trusted && mind.unstored().is_some()
+        self.trusted && (mind.unstored().is_some() || self.due_but_values() != Due::default())
     }
 
-    /// Stores one thing that can wait for a quiet moment; true when there was one.
-    pub(crate) async fn store_value(&mut self, mind: &mut Mind) -> Result<bool, Trouble> {
+    /// What there is for pauses.
+    pub(crate) async fn due(&mut self, mind: &Mind) -> Result<Due, Trouble> {
+        if !self.trusted {
+            return Ok(Due::default());
+        }
+        let value = match mind.unstored() {
+            None => Value::None,
+            Some(record) => {
+                let room = self.store.has_room(record.bytes.len()).await;
+                if self.judge(room)? { Value::Quick } else { Value::Slow }
+            }
+        };
+        Ok(Due { value, ..self.due_but_values() })
+    }
+
+    fn due_but_values(&self) -> Due {
+        Due {
+            value: Value::None,
+            note: !self.store.is_noted(),
+            results: !self.results.is_empty(),
+            untidy: !(self.store.is_tidy() && self.store.is_roomy()),
+        }
+    }
+
+    /// Stores one thing that can wait for a quiet moment.
+    pub(crate) async fn store_value(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
         match mind.unstored() {
-            Some(record) if self.trusted => self.store_record(&record, mind).await.map(|()| true),
-            _ => Ok(false),
+            Some(record) if self.trusted => self.store_record(&record, mind).await,
+            _ => Ok(()),
         }
     }
 
@@ -120,18 +145,31 @@ impl Memory {
         Ok(())
     }
 
-    /// Prepares the flash for the next game, one sector (up to 400 ms) a call.
+    /// Prepares the flash for the next game and the next values, one sector (up to 400 ms) a call.
     pub(crate) async fn tidy(&mut self) -> Result<(), Trouble> {
-        if !self.trusted || self.store.is_tidy() {
+        if !self.trusted {
             return Ok(());
         }
-        let outcome = self.store.tidy().await;
+        let outcome = if self.store.is_tidy() { self.store.make_room().await } else { self.store.tidy().await };
         self.judge(outcome)
     }
 
-    /// Whether there is something left for pauses.
-    pub(crate) fn has_chores(&self) -> bool {
-        self.trusted && (!self.results.is_empty() || !self.store.is_tidy())
+    /// Notes how far the game is, and what the glass shows if the power is about to go.
+    pub(crate) async fn remember(&mut self, glass: Option<Glass>) -> Result<(), Trouble> {
+        if !self.trusted {
+            return Ok(());
+        }
+        let outcome = self.store.remember(glass).await;
+        self.judge(outcome)
+    }
+
+    /// What the glass showed when the device switched itself off, if it has done nothing since. Told once.
+    pub(crate) async fn take_glass(&mut self) -> Option<Glass> {
+        if !self.trusted {
+            return None;
+        }
+        let outcome = self.store.take_glass().await;
+        self.judge(outcome).ok().flatten()
     }
 
     /// Forgets everything, as the players asked.
@@ -140,7 +178,7 @@ impl Memory {
         self.judge(outcome)
     }
 
-    fn judge(&mut self, outcome: Result<(), Error>) -> Result<(), Trouble> {
+    fn judge<T>(&mut self, outcome: Result<T, Error>) -> Result<T, Trouble> {
         outcome.map_err(|error| {
             defmt::error!("store: {}", defmt::Debug2Format(&error));
             self.trusted = false;

@@ -1,17 +1,19 @@
 //! The mind: presses to pictures.
 //!
 //! Hands each press to the companion, stores what it entered, and only then offers the picture to the glass. Between
-//! presses it keeps house: values, the next game's sectors, the battery, and at last the power. Invariant: the picture
-//! that is offered always shows every press taken so far, and nothing that is not stored.
+//! presses it does the chores that [`board_support::house`] names. Invariant: the picture that is offered always shows
+//! every press taken so far, and nothing that is not stored.
 
 use core::{cell::UnsafeCell, mem::MaybeUninit};
 
 use board_support::{
     badger::{BadgerFlash, Power, restart},
+    house::{Chore, House, Look},
     panel::Refresh,
     power::{LOW_MV, Supply},
+    store::{Glass, checksum},
 };
-use companion::{Change, Companion, Request, Trouble, picture::Picture, settings::Settings};
+use companion::{Change, Companion, Request, Trouble, picture::Picture, press::Press, settings::Settings};
 use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Instant, Timer};
@@ -21,20 +23,13 @@ use static_cell::ConstStaticCell;
 use crate::{
     buttons::{HELD_MS, PRESSES},
     fault::Crash,
-    glass, guard,
+    glass::{self, Sight},
+    guard,
     memory::{Memory, Mind},
 };
 
-/// A pause in which nobody waits for anything: values are stored.
-const PAUSE: Duration = Duration::from_millis(100);
-/// A pause in which nobody is about to press: sectors are erased, which stops everything for up to 400 ms.
-const REST: Duration = Duration::from_secs(2);
-/// Without a press for so long, the device on battery switches itself off.
-const IDLE: Duration = Duration::from_secs(90);
-/// How often the battery is looked at.
-const BATTERY: Duration = Duration::from_secs(60);
-/// How long the warning stands before an empty battery switches the device off.
-const LAST_WORDS: Duration = Duration::from_secs(10);
+/// How long the device gets to go off when it has cut its own power.
+const GOING: Duration = Duration::from_millis(100);
 
 static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank());
 
@@ -63,54 +58,62 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
         mind.note_trouble(trouble);
     }
     let canvas = CANVAS.take();
-    let mut house = House { memory, power, low: None, battery_seen: None };
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
-    let mut last_press = Instant::now();
-    let mut asked = false;
+    // If the glass still shows what was recalled, only what the press changes has to be brought there.
+    if let Some(glass) = memory.take_glass().await {
+        mind.draw(canvas);
+        if checksum(canvas.bytes()) == glass.checksum {
+            glass::resume(canvas, glass.quick).await;
+            change = Change::Nothing;
+        }
+    }
+    let mut keeper = Keeper { memory, power, house: House::new(), last_press: Instant::now() };
+    // Whether the question about the stored data has stood on the glass.
+    let mut read = false;
     loop {
         while let Ok(press) = PRESSES.try_receive() {
-            change = change.max(mind.press(press, &mut RoscRng));
-            last_press = Instant::now();
+            change = change.max(keeper.take(&mut mind, press, read));
         }
         HELD_MS.store(mind.settings().held.ms(), portable_atomic::Ordering::Relaxed);
-        change = change.max(house.store(&mut mind).await);
+        change = change.max(keeper.store(&mut mind, canvas).await);
         if change > Change::Nothing {
             mind.draw(canvas);
             glass::offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
         }
         guard::MIND.beat(guard::now_ms());
-        if mind.asks_about_data() && !core::mem::replace(&mut asked, true) {
-            // Presses that were made before the question could be read do not answer it.
-            while !glass::is_settled() {
-                Timer::after(PAUSE).await;
-            }
+        let unread = mind.asks_about_data() && !read;
+        if unread && matches!(glass::sight(), Sight::Shown { .. }) {
+            read = true;
             PRESSES.clear();
         }
-        change = match select(PRESSES.receive(), Timer::after(house.pause(&mind))).await {
-            Either::First(press) => {
-                last_press = Instant::now();
-                mind.press(press, &mut RoscRng)
-            }
-            Either::Second(()) => house.keep(&mut mind, last_press.elapsed()).await,
+        change = match select(PRESSES.receive(), Timer::after(keeper.pause(&mind, unread))).await {
+            Either::First(press) => keeper.take(&mut mind, press, read),
+            Either::Second(()) => keeper.keep(&mut mind, canvas).await,
         };
     }
 }
 
-/// What is looked after between presses.
-struct House {
+/// What is looked after besides the companion.
+struct Keeper {
     memory: Memory,
     power: Power,
-    /// Since when the battery is known to be empty.
-    low: Option<Instant>,
-    battery_seen: Option<Instant>,
+    house: House,
+    last_press: Instant,
 }
 
-impl House {
+impl Keeper {
+    /// Hands a press to the companion. Presses that were made before the question about the stored data could be `read`
+    /// do not answer it.
+    fn take(&mut self, mind: &mut Mind, press: Press, read: bool) -> Change {
+        self.last_press = Instant::now();
+        if mind.asks_about_data() && !read { Change::Nothing } else { mind.press(press, &mut RoscRng) }
+    }
+
     /// Stores what the next picture shows, and does what the players asked of the board.
-    async fn store(&mut self, mind: &mut Mind) -> Change {
+    async fn store(&mut self, mind: &mut Mind, canvas: &Picture) -> Change {
         match mind.take_request() {
-            Some(Request::SwitchOff) => self.power.cut(),
+            Some(Request::SwitchOff) => self.switch_off(canvas).await,
             Some(Request::Erase) => match self.memory.erase().await {
                 Ok(()) => restart(),
                 Err(trouble) => return note(mind, trouble),
@@ -130,61 +133,61 @@ impl House {
         Change::Nothing
     }
 
-    /// How long to wait for a press before looking round.
-    fn pause(&self, mind: &Mind) -> Duration {
-        let beat = Duration::from_millis(guard::MIND.interval_ms().into());
-        if self.memory.is_due(mind) || self.memory.has_chores() { PAUSE } else { REST.min(beat) }
+    /// How long to wait for a press before looking round; not long while a question comes up.
+    fn pause(&self, mind: &Mind, unread: bool) -> Duration {
+        let pause = self.house.pause_ms(unread || self.memory.is_due(mind));
+        Duration::from_millis(pause.min(guard::MIND.interval_ms().into()))
     }
 
-    /// One thing that is due after `quiet` without a press.
-    async fn keep(&mut self, mind: &mut Mind, quiet: Duration) -> Change {
-        match self.memory.store_value(mind).await {
+    /// Does the one thing that is due after the time without a press.
+    async fn keep(&mut self, mind: &mut Mind, canvas: &Picture) -> Change {
+        let due = match self.memory.due(mind).await {
+            Ok(due) => due,
             Err(trouble) => return note(mind, trouble),
-            Ok(true) => return Change::Nothing,
-            Ok(false) => {}
-        }
-        if quiet < REST {
-            return Change::Nothing;
-        }
-        // The power first: a battery that is nearly empty may not last through an erase.
-        let change = self.watch_power(mind, quiet).await;
-        if change > Change::Nothing || self.low.is_some() {
-            return change;
-        }
-        match self.memory.recall_result(mind).await {
-            Err(trouble) => return note(mind, trouble),
-            Ok(true) => return Change::Nothing,
-            Ok(false) => {}
-        }
-        match self.memory.tidy().await {
-            Ok(()) => Change::Nothing,
-            Err(trouble) => note(mind, trouble),
-        }
+        };
+        let look = Look {
+            quiet_ms: self.last_press.elapsed().as_millis(),
+            supply: self.power.supply(),
+            refreshing: glass::sight() == Sight::Changing,
+            due,
+        };
+        let done = match self.house.next(Instant::now().as_millis(), &look) {
+            Chore::Wait => Ok(()),
+            Chore::StoreValue => self.memory.store_value(mind).await,
+            Chore::Note => self.memory.remember(None).await,
+            Chore::RecallResult => self.memory.recall_result(mind).await.map(drop),
+            Chore::Tidy => self.memory.tidy().await,
+            Chore::LookAtBattery => self.look_at_battery().await,
+            Chore::SwitchOff => {
+                self.switch_off(canvas).await;
+                Ok(())
+            }
+        };
+        done.map_or_else(|trouble| note(mind, trouble), |()| Change::Nothing)
     }
 
-    async fn watch_power(&mut self, mind: &mut Mind, quiet: Duration) -> Change {
-        let on_battery = self.power.supply() == Supply::Battery;
-        let empty = self.low.is_some_and(|since| since.elapsed() >= LAST_WORDS);
-        if on_battery && (quiet >= IDLE || empty) {
-            defmt::info!("switching off");
-            self.power.cut();
+    async fn look_at_battery(&mut self) -> Result<(), Trouble> {
+        let battery = self.power.supply() == Supply::Battery;
+        let empty = battery && self.power.battery_mv().await.is_some_and(|mv| mv < LOW_MV);
+        if self.house.battery(Instant::now().as_millis(), empty) { Err(Trouble::LowBattery) } else { Ok(()) }
+    }
+
+    /// Notes what the glass shows, which is `canvas` if anything, and cuts the power.
+    async fn switch_off(&mut self, canvas: &Picture) {
+        defmt::info!("switching off");
+        let glass = match glass::sight() {
+            Sight::Shown { quick } => Some(Glass { checksum: checksum(canvas.bytes()), quick }),
+            Sight::Changing | Sight::Failed => None,
+        };
+        if self.memory.remember(glass).await.is_err() {
+            defmt::warn!("the glass is not noted");
         }
-        if self.battery_seen.is_some_and(|seen| seen.elapsed() < BATTERY) {
-            return Change::Nothing;
-        }
-        self.battery_seen = Some(Instant::now());
-        let low = on_battery && self.power.battery_mv().await.is_some_and(|mv| mv < LOW_MV);
-        match (low, self.low) {
-            (true, None) => {
-                self.low = Some(Instant::now());
-                note(mind, Trouble::LowBattery)
-            }
-            (true, Some(_)) => Change::Nothing,
-            (false, _) => {
-                self.low = None;
-                Change::Nothing
-            }
-        }
+        self.power.cut();
+        Timer::after(GOING).await;
+        // Still here: a finger came just then, or there is a cable. What was noted will not hold for long.
+        self.power.hold();
+        self.memory.take_glass().await;
+        self.last_press = Instant::now();
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod command;
 mod driver;
+pub mod ink;
 pub mod waveform;
 
 pub use driver::{Error, Panel, Wires};

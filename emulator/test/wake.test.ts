@@ -1,0 +1,239 @@
+// The real image when it wakes from its own sleep: it knows what the glass shows, and refreshes only what the press changes.
+//
+// Invariant of every test here: the glass shows what the host draws, whatever the device believed of it, and no complaint.
+
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import type { Badger, Button } from '../src/badger';
+import { Evening } from './evening';
+import { hostPicture, settle, withoutHost } from './real';
+import { cutPower, nextPicture } from './stored';
+
+const BUILT_IN_MS = 4500;
+const FAST_MS = 930;
+const QUICK_MS = 260;
+/** QUICK_AT_MOST of board-support/src/panel/ink.rs. */
+const QUICK_AT_MOST = 40;
+
+/** A game of four in which nothing is left to the lot: Orange has passed, Green builds. */
+const GAME = 'c b up*2 c down c*4 a c c b hold-c down*2 c';
+/** The same, and everybody passes: the wheel of the provost. */
+const PROVOST = `${GAME} up down c`;
+
+const evenings: Evening[] = [];
+
+afterEach(() => {
+  const boards = evenings.splice(0).map((evening) => evening.badger);
+  assert.deepEqual(
+    boards.flatMap((badger) => [...badger.complaints, ...badger.events.filter((event) => event.kind === 'watchdog')]),
+    [],
+  );
+});
+
+function asleep(text: string): Evening {
+  const evening = new Evening();
+  evenings.push(evening);
+  evening.press(text);
+  evening.look();
+  sleep(evening.badger);
+  return evening;
+}
+
+function sleep(badger: Badger): void {
+  assert.ok(badger.runUntil(() => !badger.on, 200_000), 'it does not switch itself off');
+}
+
+/** Presses until the refresh command: how long after power-on that came, and how long the refresh takes. */
+function wakes(evening: Evening, button: Button): { command: number; refresh: number } {
+  const { badger } = evening;
+  badger.press(button);
+  evening.all.push(button);
+  badger.runFor(80);
+  if (badger.state !== 'refreshing') badger.release(button);
+  nextOr(badger);
+  const command = badger.last('refresh')!.ms - badger.last('power-on')!.ms;
+  badger.release(button);
+  return { command, refresh: badger.panel.lastRefreshMs };
+}
+
+function nextOr(badger: Badger): void {
+  if (badger.state !== 'refreshing') nextPicture(badger);
+}
+
+describe('after its own sleep', { skip: withoutHost }, () => {
+  test('the wheel turns with a quick refresh, 120 ms after the power came at the latest', () => {
+    const evening = asleep(PROVOST);
+    const { command, refresh } = wakes(evening, 'up');
+    assert.equal(refresh, QUICK_MS);
+    assert.ok(command <= 120, `${command} ms`);
+    evening.look();
+    evening.walk('up a');
+  });
+
+  test('a pass changes the screen with a fast refresh', () => {
+    const evening = asleep(GAME);
+    const { command, refresh } = wakes(evening, 'up');
+    assert.ok(refresh === FAST_MS || refresh === QUICK_MS, `${refresh} ms`);
+    assert.ok(command <= 120, `${command} ms`);
+    evening.look();
+    evening.walk('down a a');
+  });
+
+  test('a button that acts when it is let go shows nothing before that, and then at once', () => {
+    const evening = asleep(GAME);
+    const { badger } = evening;
+    const { refreshes } = badger.panel;
+    badger.press('a');
+    badger.runFor(500);
+    assert.equal(badger.panel.refreshes, refreshes, 'the glass shows the game already');
+    badger.release('a');
+    const released = badger.ms;
+    evening.all.push('a');
+    nextPicture(badger);
+    assert.ok(badger.ms - released <= 32, `${badger.ms - released} ms`);
+    assert.ok(badger.panel.lastRefreshMs <= FAST_MS);
+    evening.look();
+  });
+
+  test('again and again', () => {
+    const evening = asleep(GAME);
+    // Blue passes, and takes it back.
+    for (const button of ['up', 'a', 'up', 'a', 'up'] as const) {
+      assert.ok(wakes(evening, button).refresh <= FAST_MS);
+      evening.look();
+      sleep(evening.badger);
+    }
+  });
+
+  test('a cable wakes it without a flicker', () => {
+    const evening = asleep(GAME);
+    const { refreshes } = evening.badger.panel;
+    evening.badger.setUsb(true);
+    evening.badger.runFor(5000);
+    assert.equal(evening.badger.panel.refreshes, refreshes);
+    evening.walk('up');
+    assert.ok(evening.badger.panel.lastRefreshMs <= FAST_MS);
+  });
+
+  test('something that lay over the table is not taken for the table', () => {
+    const evening = asleep(GAME);
+    const before = [...evening.all];
+    evening.press('hold-up');
+    evening.glass();
+    sleep(evening.badger);
+    const { refresh } = wakes(evening, 'a');
+    assert.equal(refresh, BUILT_IN_MS);
+    evening.look([...before, 'a']);
+  });
+});
+
+describe('when it cannot know what the glass shows', { skip: withoutHost }, () => {
+  test('a battery that was pulled costs a full refresh', () => {
+    const evening = asleep(PROVOST);
+    evening.walk('up');
+    cutPower(evening.badger);
+    assert.equal(wakes(evening, 'up').refresh, BUILT_IN_MS);
+    evening.look();
+  });
+
+  // The pages of one wake, at each of which the battery may go: while it starts, before the refresh, during it, after it.
+  for (const ms of [5, 20, 60, 82, 90, 120, 300, 1500]) {
+    test(`the battery is pulled ${ms} ms after a wake`, () => {
+      const evening = asleep(PROVOST);
+      const { badger } = evening;
+      badger.press('up');
+      badger.runFor(ms);
+      badger.release('up');
+      cutPower(badger);
+      evening.all.push('up');
+      const { refresh } = wakes(evening, 'up');
+      settle(badger);
+      // It was entered or not, but what the glass shows is what the host draws.
+      const shown = badger.panel.picture;
+      const wheel = [evening.all, evening.all.slice(0, -1)].map((presses) => hostPicture(...presses));
+      assert.ok(wheel.some((picture) => Buffer.compare(picture, shown) === 0), 'the glass shows something else');
+      assert.ok(refresh === BUILT_IN_MS || badger.panel.refreshes > 0);
+    });
+  }
+
+  test('a panel that hangs when the power goes costs a full refresh', () => {
+    const evening = asleep(PROVOST);
+    const { badger } = evening;
+    badger.tap('up');
+    evening.all.push('up');
+    badger.runFor(100);
+    // Every reset is followed by the next hang.
+    const hang = setHanging(badger);
+    badger.runFor(60_000);
+    sleep(badger);
+    hang.stop();
+    assert.equal(wakes(evening, 'a').refresh, BUILT_IN_MS);
+    settle(badger);
+  });
+
+  test('a finger that comes just when the power goes keeps it on, and its press counts', () => {
+    const evening = asleep(PROVOST);
+    const { badger } = evening;
+    evening.walk('up');
+    badger.onEvent = ({ kind }) => {
+      if (kind === 'unlatched') badger.press('up');
+    };
+    assert.ok(badger.runUntil(() => badger.last('unlatched')!.ms > badger.last('power-on')!.ms + 1000, 120_000));
+    badger.onEvent = undefined;
+    evening.all.push('up');
+    badger.runFor(150);
+    badger.release('up');
+    evening.look();
+    assert.ok(badger.on, 'the latch holds the power again');
+    // What was noted before the finger came does not hold now.
+    cutPower(badger);
+    assert.equal(wakes(evening, 'up').refresh, BUILT_IN_MS);
+    evening.look();
+  });
+});
+
+/** Holds BUSY low again after each reset of the panel, until stopped. */
+function setHanging(badger: Badger): { stop(): void } {
+  const { panel } = badger;
+  const before = panel.onBusy;
+  let hanging = true;
+  panel.onBusy = (busy) => {
+    before?.(busy);
+    if (hanging && !busy) panel.stickBusy(true);
+  };
+  panel.stickBusy(true);
+  return {
+    stop() {
+      hanging = false;
+      panel.onBusy = before;
+      panel.stickBusy(false);
+    },
+  };
+}
+
+describe('against ghosts', { skip: withoutHost }, () => {
+  test('quick refreshes are counted over the sleeps, and a full one comes before the power goes', () => {
+    const evening = asleep(GAME);
+    const { badger } = evening;
+    const lengths: number[] = [];
+    let booster = true;
+    badger.onEvent = ({ kind, ms }) => {
+      // Not the short drop while it starts.
+      const cuts = kind === 'unlatched' && ms - badger.last('power-on')!.ms > 1000;
+      if (cuts) booster &&= (badger.panel as unknown as { pumpOn: boolean }).pumpOn;
+    };
+    badger.panel.onBegun = () => lengths.push(badger.panel.lastRefreshMs);
+    for (let wake = 0; wake < QUICK_AT_MOST + 3; wake++) {
+      // Blue passes, and takes it back.
+      evening.press(wake % 2 ? 'a' : 'up');
+      sleep(badger);
+    }
+    assert.ok(booster, 'the booster is on when the power goes');
+    const full = lengths.filter((ms) => ms === BUILT_IN_MS).length;
+    assert.equal(full, 1, `${lengths.join(' ')}: one full refresh`);
+    const at = lengths.indexOf(BUILT_IN_MS);
+    assert.ok(at > 10 && at <= QUICK_AT_MOST, `after ${at} quick ones`);
+    assert.equal(lengths.length, QUICK_AT_MOST + 4, 'one refresh a wake, and the full one');
+    evening.look();
+  });
+});
