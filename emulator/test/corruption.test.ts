@@ -9,6 +9,7 @@ import type { Badger } from '../src/badger';
 import { Random } from '../src/random';
 import { blank, same } from './cuts';
 import { presses } from './evening';
+import { laterRecord, laterValue } from './formats';
 import { hostPicture, play, pressAll, settle, sketch, withoutHost } from './real';
 import { boardWith, nextPicture, storedIn } from './stored';
 
@@ -20,6 +21,10 @@ const FIRST_GAME = 0x1000;
 const SECOND_GAME = 0x1a000;
 const GAME_BYTES = SECOND_GAME - FIRST_GAME;
 const SECTOR = 0x1000;
+const SLOT = 32;
+const NOTES = 0x3f000;
+/** The key of the value with the settings (companion/src/memory.rs). */
+const SETTINGS = 0;
 
 const counts = { boots: 0, right: 0, said: 0 };
 
@@ -55,6 +60,12 @@ function flipped(bytes: Uint8Array, ...bits: number[]): Uint8Array {
 function onlyProgrammed(before: Uint8Array, now: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if ((now[at]! & ~before[at]!) !== 0) return false;
   return true;
+}
+
+/** Where the last note lies. */
+function lastNote(bytes: Uint8Array): number {
+  const used = bytes.subarray(NOTES).findLastIndex((byte) => byte !== 0xff);
+  return NOTES + Math.floor(used / SLOT) * SLOT;
 }
 
 describe('damaged data', { skip: withoutHost }, () => {
@@ -134,18 +145,18 @@ describe('damaged data', { skip: withoutHost }, () => {
     }
   });
 
-  test('a sector full of zeros or of noise', () => {
+  test('a sector full of zeros, of noise, or blank', () => {
     const trouble = said();
     const noise = new Uint8Array(SECTOR);
     new Random(9).fill(noise);
     const sectors = new Set(lines.filter(used).map((line) => Math.floor((line * 16) / SECTOR)));
-    // All of this game is in one sector: without that, nothing says that there was one.
-    sectors.delete(entry / SECTOR);
     for (const sector of sectors) {
-      for (const content of [new Uint8Array(SECTOR), noise]) {
+      for (const content of [new Uint8Array(SECTOR), noise, new Uint8Array(SECTOR).fill(0xff)]) {
         const damaged = bytes.slice();
         damaged.set(content, sector * SECTOR);
-        starts(damaged, trouble, `sector ${sector}`);
+        const right = starts(damaged, trouble, `sector ${sector}`);
+        // All of this game is in one sector; only the note says that there was one.
+        if (sector === entry / SECTOR) assert.equal(right, false);
       }
     }
   });
@@ -190,6 +201,8 @@ describe('damaged data', { skip: withoutHost }, () => {
   });
 
   choices('damaged', BROKEN);
+  const lost = bytes.slice().fill(0xff, entry, entry + SECTOR);
+  choices('a short game lost whole', lost);
 });
 
 describe('data of another version, or of somebody else', { skip: withoutHost }, () => {
@@ -202,6 +215,39 @@ describe('data of another version, or of somebody else', { skip: withoutHost }, 
   new Random(3).fill(foreign);
   const files = blank();
   files.set(new TextEncoder().encode('import badger2040\nbadger = badger2040.Badger2040()\n'), 0x5000);
+
+  /** One record of the game, or one value, was written by a later version. */
+  const entry = bytes[FIRST_GAME + 0xff] === '!'.charCodeAt(0) ? FIRST_GAME : SECOND_GAME;
+  const slots = Math.floor(bytes.subarray(entry, entry + GAME_BYTES).findLastIndex((byte) => byte !== 0xff) / SLOT);
+  const later: [string, Uint8Array][] = withoutHost
+    ? []
+    : [
+        ['the title', laterRecord(bytes, entry, 242)],
+        ['the first entry', laterRecord(bytes, entry + 8 * SLOT, 26)],
+        ['an entry in the middle', laterRecord(bytes, entry + (slots >> 1) * SLOT, 26)],
+        ['the last entry', laterRecord(bytes, entry + slots * SLOT, 26)],
+        ['the settings in the first copy', laterValue(bytes, SETTINGS, [0])],
+        ['the settings in the second copy', laterValue(bytes, SETTINGS, [1])],
+        ['the settings in both copies', laterValue(bytes, SETTINGS, [0, 1])],
+        ['the last note', laterRecord(bytes, lastNote(bytes), 26)],
+      ];
+
+  for (const [name, stored] of later) {
+    test(`${name} of another version: it is said, every byte stays, and it can be kept and switched off`, () => {
+      const sentence = troubleWith(newer, hostPicture());
+      const badger = boardWith(stored, {});
+      badger.tap('up');
+      settle(badger);
+      assert.ok(same(badger.panel.picture, sentence), sketch(badger.panel.picture));
+      badger.runFor(60_000);
+      assert.ok(same(storedIn(badger), stored));
+      pressAll(badger, 'a');
+      badger.runFor(1000);
+      assert.equal(badger.on, false);
+      assert.ok(same(storedIn(badger), stored));
+      assert.deepEqual(badger.complaints, []);
+    });
+  }
 
   test('each is said in a sentence of its own', () => {
     const damaged = troubleWith(files, hostPicture());

@@ -75,6 +75,8 @@ struct Current {
     entries: u16,
     /// The slot for the next entry.
     free: u32,
+    /// There is a note of the game, and of the sector with its last entry if that was there at the time.
+    noted: bool,
 }
 
 /// Whether entries can be taken.
@@ -162,7 +164,10 @@ impl<S: MultiwriteNorFlash> Store<S> {
         let (side, place) = match (current, behind) {
             (Some(current), Some(place)) => (current.side, place),
             _ => {
-                self.note(current).await?;
+                self.state = State::Open(current);
+                let noted = self.remember_unnoted().await;
+                self.state = State::Closed;
+                noted?;
                 while let Some(sector) = self.untidy(spare) {
                     erased += usize::from(self.clear(sector).await?);
                 }
@@ -175,7 +180,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
         if let Some(before) = current {
             before.place.retire(&mut self.flash).await?;
         }
-        self.state = State::Open(Some(Current { side, place, game, entries: 0, free: place.first_slot() }));
+        self.state =
+            State::Open(Some(Current { side, place, game, entries: 0, free: place.first_slot(), noted: false }));
         Ok(erased)
     }
 
@@ -191,7 +197,10 @@ impl<S: MultiwriteNorFlash> Store<S> {
         let record = GameRecord { game: current.game, number: entries, content: entry };
         let outcome = current.place.store(&mut self.flash, current.free, &record).await;
         let current = match outcome {
-            Ok(free) => Current { entries, free, ..current },
+            Ok(free) => {
+                let same_sector = (free - 1) / SECTOR == (current.free - 1) / SECTOR;
+                Current { entries, free, noted: current.noted && same_sector, ..current }
+            }
             Err(Error::Full) => current,
             Err(error) => return Err(error),
         };
@@ -217,7 +226,7 @@ impl<S: MultiwriteNorFlash> Store<S> {
             return self.notes.clear(&mut self.flash).await;
         }
         // Once the traces of the game before are gone, only the note tells that this one was begun.
-        self.note(current).await?;
+        self.remember_unnoted().await?;
         if let Some(sector) = self.untidy(self.spare(current)) {
             self.clear(sector).await?;
         }
@@ -235,20 +244,21 @@ impl<S: MultiwriteNorFlash> Store<S> {
         }
     }
 
-    /// Whether there is a note of the game that is open. Until then a game whose sectors are all lost is not missed.
+    /// Whether there is a note of the game that is open and of the sector with its last entry. Until then the loss of all
+    /// its sectors, or of that one, is not missed. False once a game and once a sector, until [`Store::remember`].
     pub fn is_noted(&self) -> bool {
-        let State::Open(Some(current)) = self.state else { return true };
-        self.notes.last().is_some_and(|note| note.game == current.game)
+        !matches!(self.state, State::Open(Some(Current { noted: false, .. })))
     }
 
     /// Notes how far the game is, and what the glass shows if that is known: to be called right before the device cuts
     /// its own power, and with `None` at any quiet moment. Programs once, about 1 ms; never erases.
     pub async fn remember(&mut self, glass: Option<Glass>) -> Result<(), Error> {
-        match self.state {
+        match &mut self.state {
             State::Closed => Err(Error::Closed),
             State::Open(None) => Ok(()),
-            State::Open(Some(Current { game, entries, .. })) => {
-                self.notes.write(&mut self.flash, Note { game, entries, glass }).await
+            State::Open(Some(Current { game, entries, noted, .. })) => {
+                *noted = true;
+                self.notes.write(&mut self.flash, Note { game: *game, entries: *entries, glass }).await
             }
         }
     }
@@ -407,7 +417,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
             torn = behind.first_slot();
         }
         place.nothing_after(&mut self.flash, free, torn).await?;
-        let current = Current { side, place, game, entries, free };
+        let noted = self.notes.last().is_some_and(|note| (note.game, note.entries) == (game, entries));
+        let current = Current { side, place, game, entries, free, noted };
         self.missing(Some(current))?;
         // From here on it is written to.
         for behind in self.part(side).places_behind(free).take_while(|behind| behind.start < torn) {
@@ -445,13 +456,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
     }
 
     /// Sees that there is a note of the game that is open.
-    async fn note(&mut self, current: Option<Current>) -> Result<(), Error> {
-        match current {
-            Some(Current { game, entries, .. }) if self.notes.last().is_none_or(|note| note.game != game) => {
-                self.notes.write(&mut self.flash, Note { game, entries, glass: None }).await
-            }
-            _ => Ok(()),
-        }
+    async fn remember_unnoted(&mut self) -> Result<(), Error> {
+        if self.is_noted() { Ok(()) } else { self.remember(None).await }
     }
 
     /// A place for the next game behind this one, if there is room for the longest.

@@ -49,6 +49,29 @@ fn a_game_is_noted_before_the_one_before_it_is_tidied_away() {
     assert!(matches!(steps[..], [chip::Step::Program(..), .., chip::Step::Erase(_)]), "{steps:?}");
 }
 
+/// A sector of 128 slots, the first with a title in place of eight.
+#[test]
+fn the_first_entry_of_each_sector_is_noted() {
+    let (chip, mut store) = chip_with(1, 0);
+    let mut noted = vec![];
+    for index in 0..260 {
+        block_on(store.append(&entry(1, index))).unwrap();
+        if !store.is_noted() {
+            block_on(store.remember(None)).unwrap();
+            noted.push(index);
+        }
+    }
+    assert_eq!(noted, [0, 120, 248]);
+    // Each of the sectors is missed, whichever it is.
+    for sector in 0..3 {
+        let chip = Chip::with(&chip.bytes());
+        chip.set((SMALL.game(Side::A).start + sector * SECTOR) as usize, &[0xff; SECTOR as usize]);
+        assert_eq!(open(&chip).1, Err(Error::Corrupt), "sector {sector}");
+    }
+    let (store, _) = open(&chip);
+    assert!(!store.is_noted(), "what was stored since is not known after a start");
+}
+
 #[test]
 fn a_thousand_nights_erase_few_sectors_and_never_between_a_press_and_its_picture() {
     let (chip, _) = chip_with(1, 5);

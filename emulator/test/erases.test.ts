@@ -1,0 +1,207 @@
+// The real image and the erases of its flash, which stop everything for a while: they come only when nobody presses.
+//
+// Invariant of every test here: no erase begins within two seconds after a finger moved, and a press that falls into one
+// counts all the same.
+
+import assert from 'node:assert/strict';
+import { afterEach, describe, test } from 'node:test';
+import type { Badger, Button } from '../src/badger';
+import { ERASE_STEPS } from '../src/flash';
+import { BUTTONS } from '../src/pins';
+import { same } from './cuts';
+import { Evening, presses } from './evening';
+import { pressAll, settle, withoutHost } from './real';
+import { boardWith, nextPicture, storedIn } from './stored';
+import { wearIn } from './worn';
+
+/** REST_MS of board-support/src/house.rs. */
+const REST_MS = 2000;
+
+/** From the home screen to the first screen of a game of four in which nothing is left to the lot. */
+const SET_UP = 'c b up*2 c down c*4 a c';
+/** By the menu to the home screen, and to the set-up of another game with the same choices. */
+const HOME = 'hold-c up c';
+const ANOTHER = 'down c b';
+/** To the wheel of the provost, where every button does something. */
+const TO_THE_WHEEL = 'c b c up down';
+
+/** The board whose erases are watched: when each began, and when a finger last moved before it. */
+class Watched {
+  readonly evening = new Evening({ usb: true });
+  readonly badger = this.evening.badger;
+  readonly erases: { ms: number; quiet: number }[] = [];
+  /** Called at each step of an erase, from 0 on. */
+  onErase: ((step: number) => void) | undefined;
+  private step = 0;
+
+  constructor() {
+    const { badger } = this;
+    badger.flash.onStep = ({ kind }) => {
+      if (kind !== 'erase') return;
+      const step = this.step++ % ERASE_STEPS;
+      if (step === 0) {
+        const moved = Math.max(badger.last('press')?.ms ?? 0, badger.last('release')?.ms ?? 0);
+        this.erases.push({ ms: badger.ms, quiet: badger.ms - moved });
+      }
+      this.onErase?.(step);
+    };
+    boards.push(this);
+  }
+}
+
+const boards: Watched[] = [];
+
+afterEach(() => {
+  for (const { badger, erases } of boards.splice(0)) {
+    assert.deepEqual([...badger.complaints, ...badger.events.filter((event) => event.kind === 'watchdog')], []);
+    for (const { ms, quiet } of erases) assert.ok(quiet >= REST_MS, `an erase at ${ms} ms, ${quiet} ms after a finger moved`);
+  }
+});
+
+/** As fast as fingers and switches allow. */
+function quickly(badger: Badger, text: string): void {
+  for (const press of presses(text)) {
+    const held = press.startsWith('hold-');
+    badger.tap((held ? press.slice(5) : press) as Button, held ? 720 : 15);
+    badger.runFor(25);
+  }
+}
+
+/**
+ * A board on which two games were played, so that both parts for games have been used, and all is tidy.
+ * @param entries more of them in the second game
+ */
+function played(entries = 0): Watched {
+  const watched = new Watched();
+  const { badger, evening } = watched;
+  evening.press(`${SET_UP} ${TO_THE_WHEEL}`);
+  badger.runFor(30_000);
+  evening.press(`${HOME} ${ANOTHER} c c`);
+  // Passes that are taken back.
+  evening.press('b a '.repeat(entries / 2));
+  evening.press(TO_THE_WHEEL.slice(2));
+  badger.runFor(30_000);
+  evening.look();
+  return watched;
+}
+
+describe('erases', { skip: withoutHost }, () => {
+  test('none while games are begun and given up as fast as fingers allow', () => {
+    const { badger, evening, erases } = played();
+    assert.ok(erases.length > 0, 'the first game was tidied away');
+    const before = erases.length;
+    for (let game = 0; game < 20; game++) {
+      const text = `${HOME} ${ANOTHER} c ${TO_THE_WHEEL}`;
+      quickly(badger, text);
+      evening.all.push(...presses(text));
+    }
+    assert.equal(erases.length, before);
+    evening.look();
+    // The last one is the one that is stored; and it goes on while the others are tidied away.
+    assert.ok(same(nextPicture(boardWith(storedIn(badger))), badger.panel.picture));
+    badger.runFor(30_000);
+    assert.ok(erases.length > before);
+    evening.walk('c a a');
+    assert.ok(same(nextPicture(boardWith(storedIn(badger))), badger.panel.picture));
+  });
+
+  test('none while settings are changed again and again; the last change is stored', () => {
+    const { badger, evening, erases } = new Watched();
+    const before = erases.length;
+    const changes = 400;
+    for (let change = 0; change < changes; change++) quickly(badger, 'hold-b');
+    assert.equal(erases.length, before);
+    settle(badger);
+    badger.runFor(20_000);
+    evening.look(Array<'hold-b'>(changes % 3).fill('hold-b'));
+    assert.ok(same(nextPicture(boardWith(storedIn(badger))), badger.panel.picture));
+  });
+
+  test('room for values is made ahead: a change is stored before its picture stands', () => {
+    const { badger, erases } = new Watched();
+    wearIn(badger);
+    // That takes a fault.
+    badger.events.length = 0;
+    const before = erases.length;
+    badger.runFor(20_000);
+    assert.ok(erases.length > before, 'the sectors of the values go round');
+    for (let change = 1; change <= 6; change++) {
+      pressAll(badger, 'hold-b');
+      settle(badger);
+      assert.ok(same(nextPicture(boardWith(storedIn(badger))), badger.panel.picture), `change ${change}`);
+    }
+  });
+});
+
+describe('a tap while the flash erases', { skip: withoutHost }, () => {
+  /** The board just before its next game is begun, and the presses that lead to an erase a few seconds later. */
+  function aboutToErase(entries = 0): Watched {
+    const watched = played(entries);
+    watched.evening.press(`${HOME} ${ANOTHER} c ${TO_THE_WHEEL}`);
+    watched.evening.look();
+    return watched;
+  }
+
+  for (const button of BUTTONS) {
+    test(`${button}, all of it within the erase, counts once`, () => {
+      const watched = aboutToErase();
+      const { badger, evening, erases } = watched;
+      const before = erases.length;
+      watched.onErase = (step) => {
+        if (erases.length !== before + 1) return;
+        if (step === 4) badger.press(button);
+        if (step === 12) badger.release(button);
+      };
+      assert.ok(badger.runUntil(() => erases.length > before, 30_000), 'no erase');
+      evening.all.push(button);
+      evening.look();
+    });
+  }
+
+  test('it begins just before the erase and ends within it', () => {
+    // The same board twice: the first tells when the erase comes.
+    const first = aboutToErase();
+    const before = first.erases.length;
+    assert.ok(first.badger.runUntil(() => first.erases.length > before, 30_000), 'no erase');
+    const at = first.erases.at(-1)!.ms - 45 / ERASE_STEPS;
+    for (const early of [1, 3]) {
+      const watched = aboutToErase();
+      const { badger, evening } = watched;
+      // This one erases with a finger on it, and that is the point.
+      boards.splice(boards.indexOf(watched), 1);
+      badger.runFor(at - early - badger.ms);
+      let erasing = false;
+      watched.onErase = (step) => {
+        erasing = true;
+        if (step === 8) badger.release('down');
+      };
+      badger.press('down');
+      assert.ok(badger.runUntil(() => erasing, 10), `no erase ${early} ms after the press`);
+      watched.onErase = undefined;
+      evening.all.push('down');
+      evening.look();
+      assert.deepEqual(badger.complaints, []);
+    }
+  });
+
+  test('a finger that stays for 15 s puts the house-keeping off and blocks nothing', () => {
+    const watched = aboutToErase(130);
+    const { badger, evening, erases } = watched;
+    const before = erases.length;
+    watched.onErase = (step) => {
+      if (erases.length === before + 1 && step === 8) badger.press('b');
+    };
+    assert.ok(badger.runUntil(() => erases.length > before, 30_000), 'no erase');
+    badger.runFor(15_000);
+    assert.equal(erases.length, before + 1, 'none under the finger');
+    badger.release('b');
+    evening.press('a');
+    badger.runFor(30_000);
+    assert.ok(erases.length > before + 1, 'it goes on afterwards');
+    assert.ok(badger.on);
+    const shown = badger.panel.picture.slice();
+    evening.press('up');
+    settle(badger);
+    assert.ok(!same(badger.panel.picture, shown), 'it answers');
+  });
+});
