@@ -121,8 +121,8 @@ describe('a short game', { skip: withoutHost }, () => {
       }
       table.look();
       // The score sheet, and home to the list of results, which is not empty any more.
-      table.walk('b a c down*2 c');
-      assert.notDeepEqual(table.glass(), hostPicture(...presses(`${choose} down*2 c`)));
+      table.walk('b a c down*3 c');
+      assert.notDeepEqual(table.glass(), hostPicture(...presses(`${choose} down*3 c`)));
       table.walk('c c');
     });
   }
