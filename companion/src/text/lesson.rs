@@ -1,4 +1,4 @@
-//! The words of the lesson: one table a language, a key for each text of the script.
+//! What the lessons' words have in common: a question and its answers. Each game has a table of its own.
 
 /// Answers to a question. Three fit below it.
 pub(crate) const ANSWERS: usize = 3;
@@ -13,32 +13,4 @@ pub(crate) struct Question {
     pub(crate) wrong: &'static str,
     /// After the right one: one line above the table that shows it.
     pub(crate) right: &'static str,
-}
-
-/// The texts in the order of the lesson.
-pub(crate) struct LessonTexts {
-    pub(crate) welcome: &'static str,
-    pub(crate) income: &'static str,
-    pub(crate) actions: &'static str,
-    pub(crate) market: &'static str,
-    pub(crate) quarry: &'static str,
-    pub(crate) worker: &'static str,
-    pub(crate) occupied: Question,
-    pub(crate) first_pass: &'static str,
-    pub(crate) statue: &'static str,
-    pub(crate) effects: &'static str,
-    pub(crate) who_gains: Question,
-    pub(crate) batch: &'static str,
-    pub(crate) joker: &'static str,
-    pub(crate) which_tokens: Question,
-    pub(crate) gold: &'static str,
-    pub(crate) tie: Question,
-    pub(crate) provost: &'static str,
-    pub(crate) green_moves: &'static str,
-    pub(crate) blue_moves: &'static str,
-    pub(crate) red_moves: &'static str,
-    pub(crate) out_of_reach: Question,
-    pub(crate) no_batches: Question,
-    pub(crate) provost_walks: &'static str,
-    pub(crate) farewell: &'static str,
 }

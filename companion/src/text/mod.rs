@@ -13,6 +13,7 @@ mod en;
 pub(crate) mod fill;
 pub(crate) mod lesson;
 pub(crate) mod magna_carta;
+pub(crate) mod magna_carta_lesson;
 mod nl;
 
 use engine::seat::Seat;
@@ -20,8 +21,8 @@ use engine::seat::Seat;
 use crate::settings::Language;
 use city::CityTexts;
 use city_lesson::CityLessonTexts;
-use lesson::LessonTexts;
 use magna_carta::MagnaCartaTexts;
+use magna_carta_lesson::MagnaCartaLessonTexts;
 
 /// Every text of one language.
 pub(crate) struct Texts {
@@ -106,7 +107,7 @@ pub(crate) struct Texts {
 
     // The games.
     pub(crate) magna_carta: &'static MagnaCartaTexts,
-    pub(crate) magna_carta_lesson: &'static LessonTexts,
+    pub(crate) magna_carta_lesson: &'static MagnaCartaLessonTexts,
     pub(crate) city: &'static CityTexts,
     pub(crate) city_lesson: &'static CityLessonTexts,
 }

@@ -9,8 +9,8 @@ mod tests;
 
 use engine::magna_carta::MagnaCarta;
 
-use crate::{lesson::Script, text::lesson::LessonTexts};
+use crate::{lesson::Script, text::magna_carta_lesson::MagnaCartaLessonTexts};
 use table::Deed;
 
-pub(crate) static COURSE: Script<MagnaCarta, LessonTexts, Deed> =
+pub(crate) static COURSE: Script<MagnaCarta, MagnaCartaLessonTexts, Deed> =
     Script { steps: &script::STEPS, texts: |texts| texts.magna_carta_lesson, table: table::after };

@@ -22,11 +22,11 @@ use crate::{
         Choice::{Amount, Nobody},
         Look,
     },
-    text::lesson::LessonTexts,
+    text::magna_carta_lesson::MagnaCartaLessonTexts,
 };
 
 /// The lesson.
-pub(super) static STEPS: [Step<LessonTexts, Deed>; 24] = [
+pub(super) static STEPS: [Step<MagnaCartaLessonTexts, Deed>; 24] = [
     Step::Say { deeds: &[], text: |texts| texts.welcome },
     // Phase 1, income. What Green, Blue and Orange hold here is what the examples of this round spend.
     Step::Show {

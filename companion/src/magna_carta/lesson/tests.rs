@@ -18,18 +18,15 @@ use super::{script::STEPS, table::Deed, *};
 use crate::{
     lesson::Step,
     settings::Language,
-    text::{
-        self,
-        lesson::{ANSWERS, LessonTexts},
-    },
+    text::{self, lesson::ANSWERS, magna_carta_lesson::MagnaCartaLessonTexts},
 };
 
-fn english() -> &'static LessonTexts {
+fn english() -> &'static MagnaCartaLessonTexts {
     text::table(Language::English).magna_carta_lesson
 }
 
 /// The text that a step is known by: what it says, its caption, or its question.
-fn known_by(step: &Step<LessonTexts, Deed>) -> &'static str {
+fn known_by(step: &Step<MagnaCartaLessonTexts, Deed>) -> &'static str {
     match step {
         Step::Say { text, .. } => text(english()),
         Step::Show { caption, .. } => caption(english()),

@@ -1,4 +1,4 @@
-//! The lesson of De Stad.
+//! Die Lektion von Die Stadt auf Deutsch.
 
 use super::super::city_lesson::CityLessonTexts;
 

@@ -1,4 +1,4 @@
-//! The lesson of De Stad.
+//! The City's lesson in English.
 
 use super::super::city_lesson::CityLessonTexts;
 

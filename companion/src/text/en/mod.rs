@@ -2,8 +2,8 @@
 
 mod city;
 mod city_lesson;
-mod lesson;
 mod magna_carta;
+mod magna_carta_lesson;
 
 use super::Texts;
 
@@ -82,7 +82,7 @@ pub(super) static TEXTS: Texts = Texts {
     not_yet: "Not quite",
     again: "again",
     magna_carta: &magna_carta::MAGNA_CARTA,
-    magna_carta_lesson: &lesson::LESSON,
+    magna_carta_lesson: &magna_carta_lesson::LESSON,
     city: &city::CITY,
     city_lesson: &city_lesson::LESSON,
 };

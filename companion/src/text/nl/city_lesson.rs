@@ -1,4 +1,4 @@
-//! The lesson of De Stad.
+//! De les van De Stad in het Nederlands.
 
 use super::super::city_lesson::CityLessonTexts;
 

@@ -1,8 +1,8 @@
-//! Die Lektion auf Deutsch.
+//! Die Lektion von Magna Carta auf Deutsch.
 
-use super::super::lesson::{LessonTexts, Question};
+use super::super::{lesson::Question, magna_carta_lesson::MagnaCartaLessonTexts};
 
-pub(super) static LESSON: LessonTexts = LessonTexts {
+pub(super) static LESSON: MagnaCartaLessonTexts = MagnaCartaLessonTexts {
     welcome: "Baut Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern zu, eine Runde mitten \
         im Spiel.",
     income: "Jeder 2 Denar. Auch in Runde 1!",

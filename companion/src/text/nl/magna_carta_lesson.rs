@@ -1,8 +1,8 @@
-//! De les in het Nederlands.
+//! De les van Magna Carta in het Nederlands.
 
-use super::super::lesson::{LessonTexts, Question};
+use super::super::{lesson::Question, magna_carta_lesson::MagnaCartaLessonTexts};
 
-pub(super) static LESSON: LessonTexts = LessonTexts {
+pub(super) static LESSON: MagnaCartaLessonTexts = MagnaCartaLessonTexts {
     welcome: "Bouw aan straat en slot: de meeste prestigepunten winnen. Kijk een ronde mee met vier spelers, midden \
         in het spel.",
     income: "Ieder 2 denar. Ook in ronde 1!",

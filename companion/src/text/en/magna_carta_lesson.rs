@@ -1,8 +1,8 @@
-//! The lesson in English.
+//! Magna Carta's lesson in English.
 
-use super::super::lesson::{LessonTexts, Question};
+use super::super::{lesson::Question, magna_carta_lesson::MagnaCartaLessonTexts};
 
-pub(super) static LESSON: LessonTexts = LessonTexts {
+pub(super) static LESSON: MagnaCartaLessonTexts = MagnaCartaLessonTexts {
     welcome: "Build the street and the castle: most prestige points win. Watch four players for one round, in the \
         middle of a game.",
     income: "2 deniers each. In round 1 too!",
