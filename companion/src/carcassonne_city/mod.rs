@@ -8,6 +8,7 @@ mod icons;
 mod labels;
 pub(crate) mod lesson;
 mod outcome;
+mod overview;
 mod score;
 pub(crate) mod setup;
 mod table;
@@ -194,17 +195,25 @@ impl Face for City {
     }
 
     fn cards() -> u8 {
-        PAGES as u8
+        1 + PAGES as u8
     }
 
     fn card_name(&self, number: u8, view: View) -> Label {
-        let title = words(view).pages.get(usize::from(number)).map_or("", |[title, _]| *title);
+        let title = match number.checked_sub(1) {
+            None => words(view).overview,
+            Some(page) => words(view).pages.get(usize::from(page)).map_or("", |[title, _]| *title),
+        };
         Label { name: fill(title, &[]), ..Label::default() }
     }
 
     fn draw_card(&self, number: u8, picture: &mut Picture, view: View) {
-        if let Some([_, text]) = words(view).pages.get(usize::from(number)) {
-            paragraph(picture, text, Size::Body, chrome::BODY);
+        match number.checked_sub(1) {
+            None => overview::draw(self, picture, view),
+            Some(page) => {
+                if let Some([_, text]) = words(view).pages.get(usize::from(page)) {
+                    paragraph(picture, text, Size::Body, chrome::BODY);
+                }
+            }
         }
     }
 

@@ -69,8 +69,10 @@ pub(crate) struct CityTexts {
     pub(crate) play_on: &'static str,
     pub(crate) end_now: &'static str,
 
-    // The look-up: titles and texts.
+    // The look-up: who has what, then pages with a title and a text.
     pub(crate) look_up: &'static str,
+    pub(crate) overview: &'static str,
+    pub(crate) supply: &'static str,
     pub(crate) pages: [[&'static str; 2]; PAGES],
 
     // The log.

@@ -73,7 +73,9 @@ pub(super) static CITY: CityTexts = CityTexts {
     no_tower: "Kein Turm",
     play_on: "Nein, weiter",
     end_now: "Ja, Ende",
-    look_up: "Spielregeln",
+    look_up: "Übersicht",
+    overview: "Leute",
+    supply: "Vorrat",
     pages: [
         [
             "Karte anlegen",

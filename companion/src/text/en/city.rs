@@ -73,7 +73,9 @@ pub(super) static CITY: CityTexts = CityTexts {
     no_tower: "No tower",
     play_on: "No, play on",
     end_now: "Yes, the end",
-    look_up: "Rules",
+    look_up: "Overview",
+    overview: "Followers",
+    supply: "supply",
     pages: [
         [
             "Placing a tile",

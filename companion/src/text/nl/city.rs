@@ -73,7 +73,9 @@ pub(super) static CITY: CityTexts = CityTexts {
     no_tower: "Geen toren",
     play_on: "Nee, verder",
     end_now: "Ja, einde",
-    look_up: "Spelregels",
+    look_up: "Overzicht",
+    overview: "Horigen",
+    supply: "voorraad",
     pages: [
         [
             "Tegel leggen",
