@@ -84,3 +84,20 @@ impl City {
         seats().filter(|&seat| Some(self.score(seat).total()) == most).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_correction_sets_any_total_however_much_was_scored() {
+        let mut score = Score::default();
+        for _ in 0..1_000 {
+            Line::ALL.into_iter().for_each(|line| score.add(line, 225));
+        }
+        for points in [0, 1, 999] {
+            score.correct(points);
+            assert_eq!(score.total(), points);
+        }
+    }
+}

@@ -86,9 +86,8 @@ impl City {
     /// The first piece ever is the gate.
     pub(super) fn begin_walls(&mut self, stack: Stack) {
         let all = pieces_each(self.players(), stack).saturating_mul(self.players() as u8);
-        let gate = u8::from(!self.gate);
-        let walls = all.saturating_sub(gate).min(self.walls_left());
-        self.build_on(Building { left: gate + walls, next: self.turn, begun: false });
+        let there_are = self.walls_left() + u8::from(!self.gate);
+        self.build_on(Building { left: all.min(there_are), next: self.turn, begun: false });
     }
 
     /// Goes on with the next piece, or to the tower after the last.

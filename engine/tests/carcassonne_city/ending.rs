@@ -3,6 +3,7 @@
 //! CDS 5 (CDS-NL "Einde van het spel", "Eindtelling"). Invariant: each of the three ways to end occurs.
 
 use engine::carcassonne_city::{Line, Role};
+use engine::play::Play;
 use engine::seat::Seat::{Blue, Green, Red, Yellow};
 use engine::seat::Seats;
 
@@ -24,6 +25,15 @@ fn the_last_tiles_scoring_still_brings_walls_and_a_tower() {
     assert_eq!((table.phase(), table.pieces().len()), ("walls", 6));
     table.play("walls left=6\ntower red left");
     assert_eq!(table.points(Red, Line::Towers), 12);
+    assert_eq!(table.phase(), "closing");
+}
+
+/// (b) With the last tile it does not matter how close the ends are: 36 walls stand round 75 tiles, a ring of at least 36.
+#[test]
+fn nothing_is_asked_about_the_ends_after_the_last_tile() {
+    let mut table = Table::with_walls(3, "", 75, 20, 10);
+    table.red_scores_a_road().play("next\nwalls left=6\nskip red");
+    assert!(table.state().near());
     assert_eq!(table.phase(), "closing");
 }
 
@@ -113,6 +123,20 @@ fn unfinished_roads_and_markets_bring_nothing() {
     assert_eq!([Red, Green].map(|seat| (table.total(seat), table.supply(seat))), [(0, 7), (0, 7)]);
 }
 
+/// Step 2 comes when anybody is out there, and only then.
+#[test]
+fn a_single_follower_on_an_unfinished_feature_goes_home_first() {
+    for role in ["citizens", "vendors"] {
+        let mut table = Table::at_tile(2, "", 75);
+        table.play(&format!("correct green {role}=1 stewards=1\ntile red\nnext"));
+        assert_eq!(table.phase(), "unfinished", "{role}");
+        assert_eq!(table.play("next").phase(), "stewards");
+    }
+    let mut table = Table::at_tile(2, "", 75);
+    table.play("correct green stewards=1\ntile red\nnext");
+    assert_eq!(table.phase(), "stewards");
+}
+
 /// Step 3: the most stewards own an area, equal ones all do; others get nothing. Each steward is counted once.
 #[test]
 fn an_area_belongs_to_the_most_stewards() {
@@ -147,6 +171,30 @@ fn guards_count_one_by_one_from_the_youngest() {
     table.play("historic red 0\npublic yellow 1\nhistoric yellow 0\npublic yellow 0\nhistoric yellow 1");
     assert_eq!([Red, Yellow].map(|seat| table.points(seat, Line::Guards)), [0, 2 + 3]);
     assert_eq!(table.phase(), "over");
+}
+
+/// Clockwise from who began, wherever that seat is in the header's list.
+#[test]
+fn the_count_of_the_guards_begins_with_the_youngest() {
+    let header = "provost 1\ngame carcassonne-city\nseats red green blue\nstart green\nbegin";
+    let mut table = Table(Box::new(Play::new(header.parse().expect("a legal header"))));
+    table.play(
+        "correct tiles 74\ncorrect red guards=1\ncorrect green guards=1\ncorrect blue guards=1\ntile green\nnext",
+    );
+    for seat in [Green, Blue, Red] {
+        assert_eq!(table.asked(), Some(seat));
+        table.play(&format!("public {seat} 0\nhistoric {seat} 0"));
+    }
+}
+
+/// CDS 1: 32 public and 7 historic buildings, and at most a market on each of the 75 tiles.
+#[test]
+fn everything_in_the_box_can_be_counted() {
+    let mut table = Table::at_tile(2, "", 75);
+    table.play("correct red stewards=1 guards=1\ntile red\nnext\ndistrict red=1");
+    table.refuses("markets 76", "75 at most");
+    table.play("markets 75\npublic red 32\nhistoric red 7");
+    assert_eq!(table.total(Red), 2 * 75 + 2 * 32 + 3 * 7);
 }
 
 /// The order of the steps, and everybody's followers at home at the end.

@@ -59,6 +59,17 @@ fn the_stacks_have_thirty_twenty_five_and_twenty_tiles() {
     assert_eq!([1, 30, 31, 55, 56, 75].map(Stack::of_tile).map(Stack::number), [1, 1, 2, 2, 3, 3]);
 }
 
+/// A stack has begun when its first tile is to be placed, not while the last one of the stack before is scored.
+#[test]
+fn a_stack_begins_with_the_next_turn() {
+    let mut table = Table::at_tile(2, "last-tile old", 30);
+    table.red_scores_a_road();
+    assert!(!table.state().stack_begins());
+    table.play("next");
+    assert!(table.state().stack_begins());
+    assert!(!table.play("tile green").state().stack_begins());
+}
+
 /// CDS-NL "Horige inzetten": a follower comes from the supply; without one a tile is all there is.
 #[test]
 fn a_follower_comes_from_the_supply() {
@@ -242,10 +253,20 @@ fn a_seats_values_are_set_by_hand() {
     table.refuses("correct red towers=4", "the share is 3");
     table.refuses("correct red points=1000", "999 at most");
     table.refuses("correct black points=1", "Black does not play");
+    table.play("correct red points=999 towers=3");
+    assert_eq!((table.total(Red), table.state().towers(Red)), (999, 3));
     table.play("road");
     table.refuses("correct red points=3", "say of how many tiles");
     table.play("tiles 2\nfollowers nobody\ncorrect red points=3");
     assert_eq!(table.total(Red), 3);
+}
+
+/// Followers that are set to be out do not rest any more.
+#[test]
+fn only_followers_in_supply_rest() {
+    let mut table = Table::at_tile(3, "", 10);
+    table.red_scores_a_road().play("correct red stewards=7");
+    assert_eq!((table.supply(Red), table.state().followers(Red).resting()), (0, 0));
 }
 
 /// In the final count, what is set by hand is counted: a guard that nobody had entered.
