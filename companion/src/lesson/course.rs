@@ -6,7 +6,10 @@
 use crate::{
     picture::Picture,
     screen::View,
-    session::face::{Face, Look},
+    session::{
+        asked,
+        face::{Face, Look},
+    },
     text::{Texts, fill::Line, lesson::Question},
 };
 
@@ -106,7 +109,7 @@ impl<G: Face, T: Sync, D: Sync> Course for Script<G, T, D> {
             Some(Step::Say { .. }) | None => Look::default(),
         };
         if let Some(table) = self.table(step) {
-            table.draw(picture, view, look);
+            asked::draw_table(&table, picture, view, look);
         }
     }
 }

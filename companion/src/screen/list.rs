@@ -82,7 +82,7 @@ impl List {
     }
 
     /// The rows that are on the screen when `visible` of `rows` fit: the mark moves through the middle of a long list.
-    fn visible(self, rows: usize, visible: u8) -> Range<usize> {
+    pub(crate) fn visible(self, rows: usize, visible: u8) -> Range<usize> {
         let visible = usize::from(visible);
         let first = usize::from(self.mark).saturating_sub(visible / 2).min(rows.saturating_sub(visible));
         first..(first + visible).min(rows)

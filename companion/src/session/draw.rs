@@ -14,7 +14,12 @@ use embedded_graphics::{
 use engine::journal::Journal;
 use engine::{prompt::Kind as Asks, seat::Tally};
 
-use super::{MENU, Menu, Pane, Session, face::Face, lists::Item};
+use super::{
+    MENU, Menu, Pane, Session,
+    asked::{draw_cells, draw_items, list_room},
+    face::Face,
+    lists::items,
+};
 use crate::{
     draw::{
         area,
@@ -23,12 +28,9 @@ use crate::{
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
-    screen::{Label, List, Room, Row, View, WIDEST_LIST},
+    screen::{Room, Row, View},
     text::fill::fill,
 };
-
-/// Where a list begins on the resting screen, below the imperative line.
-const LIST_Y: i32 = 52;
 
 /// Entries that are left when the players are told: more than a round takes, also with every action entered.
 const ROOM_IS_SHORT: usize = 100;
@@ -51,7 +53,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 };
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
                 chrome::draw(picture, &title, "", hints);
-                self.draw_items(picture, &self.items(Some(seat), group), list, view, Room::BODY);
+                draw_items(self.state(), picture, &items(self.state(), Some(seat), group), list, view, Room::BODY);
             }
             Pane::Menu(list) => {
                 chrome::draw(
@@ -129,10 +131,8 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         match asks {
             Some(Asks::Pick) => {
                 let (list, group) = self.pick;
-                let width = state.list_width();
-                let room = Room { top: LIST_Y, rows: 3, width: width.unwrap_or(WIDEST_LIST) };
-                self.draw_items(picture, &self.items(None, group), list, view, room);
-                if width.is_some() {
+                draw_items(state, picture, &items(state, None, group), list, view, list_room(state));
+                if state.list_width().is_some() {
                     state.draw(picture, view, look);
                 }
             }
@@ -148,21 +148,10 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         }
     }
 
-    /// The seats that can be counted side by side, each with its number; the one that UP counts for is inverted.
+    /// The numbers beside the seats, and what UP and DOWN do to them.
     fn draw_tally(&self, picture: &mut Picture, view: View, most: Tally) {
         let (tally, marked) = self.tallied(most);
-        let asked = self.state().seats().iter().filter(|seat| most.of(**seat) > 0);
-        for (place, seat) in asked.enumerate() {
-            let cell = area(4 + place as i32 * 64, LIST_Y + 2, 60, 34);
-            line(picture, view.mark(*seat), Size::Body, Align::Left, area(cell.top_left.x + 5, LIST_Y + 2, 22, 34));
-            let number = area(cell.top_left.x + 28, LIST_Y + 2, 30, 34);
-            line(picture, &fill("{0}", &[&tally.of(*seat)]), Size::Heading, Align::Centre, number);
-            let outline = PrimitiveStyleBuilder::new().stroke_color(BinaryColor::On).stroke_width(1).build();
-            let Ok(()) = cell.into_styled(outline).draw(picture);
-            if *seat == marked {
-                picture.invert(inside(cell));
-            }
-        }
+        draw_cells(self.state(), picture, view, most, tally, Some(marked));
         // UP counts, DOWN goes to the next seat: not what the arrows say elsewhere.
         for (text, y) in [("+1", 18), (">", 102)] {
             line(picture, text, Size::Hint, Align::Centre, area(chrome::COLUMN_X + 4, y - 7, 27, 14));
@@ -206,15 +195,6 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 picture.invert(inside(given));
             }
         }
-    }
-
-    fn draw_items(&self, picture: &mut Picture, items: &[Item<G::Event>], list: List, view: View, room: Room) {
-        list.draw_labels_in(picture, items.len(), room, |at| {
-            Some(match items.get(at)? {
-                Item::Event(event) => self.state().label(event, view),
-                Item::Group(group) => Label { name: fill(G::group_name(*group, view), &[]), ..Label::default() },
-            })
-        });
     }
 
     fn draw_log(&self, picture: &mut Picture, back: u16, view: View) {

@@ -35,11 +35,13 @@ pub(crate) struct Look {
     pub(crate) page: u8,
     /// The numbers beside the seats, while they are asked.
     pub(crate) tally: Option<Tally>,
+    /// The marked row of a list, counted from 0.
+    pub(crate) mark: u8,
 }
 
 impl Look {
     /// Just looking.
-    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None };
+    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None, mark: 0 };
 
     /// With the wheel at this position.
     pub(crate) const fn wheel(choice: Choice) -> Look {

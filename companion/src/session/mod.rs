@@ -4,6 +4,7 @@
 //! and picture to the game's [`Face`]. Invariant: what is entered goes through [`Play::enter`] and nowhere else, so the
 //! journal has it.
 
+pub(crate) mod asked;
 mod draw;
 pub(crate) mod face;
 mod lists;
@@ -21,7 +22,7 @@ use engine::{
     seat::{Seat, Tally},
 };
 use face::{Choice, Face, Look};
-use lists::Item;
+use lists::{Item, items};
 pub(crate) use played::Played;
 use wheel::Wheel;
 
@@ -318,7 +319,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
 
     fn press_pick(&mut self, press: Press, view: View) -> Reaction {
         let (mut list, group) = self.pick;
-        let items = self.items(None, group);
+        let items = items(self.state(), None, group);
         match press.short() {
             Some(Button::C) => match items.get(usize::from(list.mark())) {
                 Some(Item::Group(group)) => {
@@ -434,6 +435,6 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             Some(Asks::Tally { most, .. }) => Some(self.tallied(most).0),
             _ => None,
         };
-        Look { choice, page: self.page, tally }
+        Look { choice, page: self.page, tally, mark: self.pick.0.mark() }
     }
 }

@@ -6,7 +6,11 @@ use core::borrow::BorrowMut;
 
 use engine::{journal::Journal, play::Refused, seat::Seat};
 
-use super::{MENU, Menu, Pane, Reaction, Sentence, Session, face::Face, lists::Item};
+use super::{
+    MENU, Menu, Pane, Reaction, Sentence, Session,
+    face::Face,
+    lists::{Item, items},
+};
 use crate::{
     Change,
     press::{Button, Press},
@@ -22,7 +26,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         mut list: List,
         group: Option<u8>,
     ) -> Reaction {
-        let items = self.items(Some(seat), group);
+        let items = items(self.state(), Some(seat), group);
         match press.short() {
             Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
             Some(Button::A) => self.show(Pane::Table),
