@@ -15,6 +15,11 @@ const ANSWERS: usize = 3;
 /// One lesson a game.
 const LESSONS: usize = 2;
 
+/// Each lesson in each language.
+fn every_lesson() -> impl Iterator<Item = (Language, usize)> {
+    Language::ALL.into_iter().flat_map(|language| (0..LESSONS).map(move |lesson| (language, lesson)))
+}
+
 struct Device(Companion);
 
 impl Device {
@@ -121,8 +126,8 @@ fn walk(language: Language, lesson: usize) -> (Vec<Vec<u8>>, usize) {
 
 #[test]
 fn every_step_fits_and_c_leads_through_all_of_them_home() {
-    for language in Language::ALL {
-        let (steps, questions) = walk(language, 0);
+    for (language, lesson) in every_lesson() {
+        let (steps, questions) = walk(language, lesson);
         assert!((16..=24).contains(&steps.len()), "{} steps", steps.len());
         assert!(questions >= 4, "{questions} questions");
         for (number, step) in steps.iter().enumerate() {
@@ -133,36 +138,40 @@ fn every_step_fits_and_c_leads_through_all_of_them_home() {
 
 #[test]
 fn a_leads_back_one_step_from_every_step_and_out_of_the_first() {
-    let (steps, _) = walk(Language::Dutch, 0);
-    let mut device = Device::at_the_lesson(Language::Dutch, 0);
-    for _ in 1..steps.len() {
-        if device.is_asked() {
-            device.answer();
+    for lesson in 0..LESSONS {
+        let (steps, _) = walk(Language::Dutch, lesson);
+        let mut device = Device::at_the_lesson(Language::Dutch, lesson);
+        for _ in 1..steps.len() {
+            if device.is_asked() {
+                device.answer();
+            }
+            device.tap(Button::C);
         }
-        device.tap(Button::C);
+        for step in steps.iter().rev() {
+            assert!(device.sees() == *step);
+            assert_eq!(device.tap(Button::A), Change::Screen);
+        }
+        assert!(device.sees() == Device::at_the_list(Language::Dutch, lesson).sees());
     }
-    for step in steps.iter().rev() {
-        assert!(device.sees() == *step);
-        assert_eq!(device.tap(Button::A), Change::Screen);
-    }
-    assert!(device.sees() == Device::at_the_list(Language::Dutch, 0).sees());
 }
 
 #[test]
 fn a_wrong_answer_does_not_advance() {
-    let mut device = Device::at_the_lesson(Language::English, 0);
-    while !device.is_asked() {
-        device.tap(Button::C);
-    }
-    let question = device.sees();
-    for _ in 0..4 {
-        assert_eq!(device.tap(Button::C), Change::Screen, "the first answer of the first question is wrong");
-        let explanation = device.sees();
-        assert!(explanation != question);
-        assert_eq!(device.tap(Button::Down), Change::Nothing, "nor does DOWN lead past it");
-        assert!(device.sees() == explanation);
-        assert_eq!(device.tap(Button::C), Change::Screen);
-        assert!(device.sees() == question, "and it may be tried again");
+    for lesson in 0..LESSONS {
+        let mut device = Device::at_the_lesson(Language::English, lesson);
+        while !device.is_asked() {
+            device.tap(Button::C);
+        }
+        let question = device.sees();
+        for _ in 0..4 {
+            assert_eq!(device.tap(Button::C), Change::Screen, "the first answer of the first question is wrong");
+            let explanation = device.sees();
+            assert!(explanation != question);
+            assert_eq!(device.tap(Button::Down), Change::Nothing, "nor does DOWN lead past it");
+            assert!(device.sees() == explanation);
+            assert_eq!(device.tap(Button::C), Change::Screen);
+            assert!(device.sees() == question, "and it may be tried again");
+        }
     }
 }
 
@@ -196,8 +205,8 @@ fn the_language_can_change_in_the_middle_of_a_question() {
 
 #[test]
 fn help_is_on_b_and_fits() {
-    for language in Language::ALL {
-        let mut device = Device::at_the_lesson(language, 0);
+    for (language, lesson) in every_lesson() {
+        let mut device = Device::at_the_lesson(language, lesson);
         let step = device.sees();
         assert_eq!(device.tap(Button::B), Change::Screen);
         assert!(device.sees() != step);

@@ -130,6 +130,8 @@ const GALLERY: &[(&str, &str)] = &[
     ("lesson", "down down c c c c c c c"),
     ("lesson-question", "down down c c c c c c c c down"),
     ("lesson-provost", "down down c c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
+    ("city-lesson", "down down c down c c c c c down c c down down c c c c down c c c c c down down c c c c c"),
+    ("city-lesson-question", "down down c down c c c c c down"),
     ("settings", "up c"),
     ("set-up", "c"),
     ("set-up-choices", "c b"),

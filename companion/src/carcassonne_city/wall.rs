@@ -37,7 +37,7 @@ pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
             icons::TOWER.draw(picture, Point::new(MIDDLE + way * (14 + 10 * i32::from(shown) - 2), 62));
         }
         if game.gate() {
-            let number = area(if way < 0 { 154 } else { 208 }, 71, 48, 22);
+            let number = area(if way < 0 { 154 } else { 208 }, 70, 48, 24);
             line(picture, &fill("{0}", &[&since]), Size::Title, Align::Centre, number);
         }
     }

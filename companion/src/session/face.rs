@@ -47,6 +47,16 @@ impl Look {
     pub(crate) const fn wheel(choice: Choice) -> Look {
         Look { choice: Some(choice), ..Look::PLAIN }
     }
+
+    /// With this row of a list marked.
+    pub(crate) const fn row(mark: u8) -> Look {
+        Look { mark, ..Look::PLAIN }
+    }
+
+    /// With these numbers beside the seats.
+    pub(crate) const fn counted(tally: Tally) -> Look {
+        Look { tally: Some(tally), ..Look::PLAIN }
+    }
 }
 
 /// A value that can be set by hand.

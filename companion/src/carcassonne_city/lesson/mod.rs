@@ -4,6 +4,8 @@
 
 mod script;
 mod table;
+#[cfg(test)]
+mod tests;
 
 use engine::carcassonne_city::City;
 

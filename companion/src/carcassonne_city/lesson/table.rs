@@ -6,19 +6,23 @@
 use engine::{
     Game,
     carcassonne_city::{
-        City, Event, Setup,
+        City, End, Event, Setup,
+        event::{EndValue, EndValues, SeatValue, SeatValues},
         setup::{Distance, Draft, LastTile, Unclaimed},
     },
     seat::Seat,
 };
 
 /// Something that happens at the table.
-#[allow(dead_code, reason = "the script is still short")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Deed {
-    /// A game begins, and an earlier one is put away.
+    /// A game begins.
     Begin,
-    /// An event of the game; a correction where an example says how the table lay.
+    /// The example says how many of something a player has: points, or followers out in a role.
+    Has(Seat, SeatValue, u16),
+    /// The example says how many walls stand between the gate and an end.
+    Stands(End, u16),
+    /// An event of the game.
     Plays(Event),
 }
 
@@ -26,10 +30,20 @@ pub(crate) enum Deed {
 pub(super) fn after(deeds: &mut dyn Iterator<Item = &'static Deed>) -> Option<City> {
     let mut game = None;
     for deed in deeds {
-        match deed {
-            Deed::Begin => game = Some(City::begin(&set_up()?)),
-            Deed::Plays(event) => game.as_mut()?.apply(event).ok()?,
-        }
+        let event = match *deed {
+            Deed::Begin => {
+                game = Some(City::begin(&set_up()?));
+                continue;
+            }
+            Deed::Has(seat, of, amount) => {
+                Event::CorrectSeat { seat, values: SeatValues::NONE.with(of.index(), amount) }
+            }
+            Deed::Stands(end, walls) => {
+                Event::CorrectEnd { end, values: EndValues::NONE.with(EndValue::Walls.index(), walls) }
+            }
+            Deed::Plays(event) => event,
+        };
+        game.as_mut()?.apply(&event).ok()?;
     }
     game
 }
