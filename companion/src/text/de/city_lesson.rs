@@ -16,7 +16,7 @@ pub(super) static LESSON: CityLessonTexts = CityLessonTexts {
         right: "Richtig! Sonst auf der Karte schon",
     },
     long_road: Question {
-        ask: "Rots Weg, 4 Karten, ist fertig?",
+        ask: "Wie viele Punkte bekommt Rot?",
         answers: ["4 Punkte", "6 Punkte", "8 Punkte"],
         wrong: "Ein Weg aus 1 bis 3 Karten bringt 1 Punkt je Karte. Ein längerer bringt 2 je Karte.",
         right: "Richtig! Ab 4 Karten das Doppelte",
@@ -32,7 +32,7 @@ pub(super) static LESSON: CityLessonTexts = CityLessonTexts {
     },
     districts: "Ein Wohnviertel zählt erst am Ende. Grüns Vogt liegt flach und bleibt: Im Spiel kommt er nicht zurück.",
     walls: "Stapel 2: Nach jeder Wertung baut jeder eine Mauer. Wer sie auslöste, beginnt, beim ersten Mal mit dem Tor.",
-    guard: "Das Tor steht. Rot stellt Wächter auf",
+    guard: "Das Tor steht. Rot: ein Wächter",
     opposite: Question {
         ask: "Genau gegenüber ein Wächter?",
         answers: ["Ja, jeder darf einen", "Nein, nie", "Nur mit Lücke dazwischen"],

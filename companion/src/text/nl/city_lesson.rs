@@ -36,8 +36,7 @@ pub(super) static LESSON: CityLessonTexts = CityLessonTexts {
     opposite: Question {
         ask: "Recht tegenover: ook een wachter?",
         answers: ["Ja, ieder mag er een", "Nee, nooit", "Alleen bij een gat ertussen"],
-        wrong: "Twee wachters kijken niet naar elkaar over een doorlopende rij tegels. Ontbreekt er een tegel, dan is \
-            het anders.",
+        wrong: "Twee wachters mogen elkaar niet aankijken over een doorlopende rij. Ontbreekt een tegel, dan is het anders.",
         right: "Goed! Een gat in de rij: dan mag het",
     },
     closed: "Blauws muur sluit Roods weg af: +1",
