@@ -29,12 +29,12 @@ pub(crate) enum Size {
     Small,
 }
 
-static HEADING: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB24_te>();
-static TITLE: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB18_te>();
-static LIST: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB14_te>();
-static BODY: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB12_te>();
-static SMALL: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB08_te>();
-static HINT: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB10_te>();
+static HEADING: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB24_tf>();
+static TITLE: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB18_tf>();
+static LIST: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB14_tf>();
+static BODY: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB12_tf>();
+static SMALL: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB08_tf>();
+static HINT: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB10_tf>();
 
 impl Size {
     fn font(self) -> &'static FontRenderer {
