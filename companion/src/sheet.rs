@@ -132,8 +132,8 @@ impl Sheet {
         for (at, column) in ranking.iter().enumerate() {
             let y = 40 + at as i32 * 18;
             let rank = 1 + ranking.iter().filter(|other| other.total > column.total).count();
-            line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 14, 17));
-            line(picture, view.mark(column.seat), Size::Body, Align::Centre, area(20, y, 18, 17));
+            line(picture, &fill("{0}", &[&rank]), Size::Body, Align::Left, area(4, y, 12, 17));
+            line(picture, view.mark(column.seat), Size::Body, Align::Centre, area(17, y, 25, 17));
             bar(picture, column, most, Point::new(44, y + 3));
             line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, area(212, y, 44, 17));
         }

@@ -11,14 +11,12 @@ use companion::{
     settings::{Language, Settings, Teaching},
 };
 use engine::{
+    Game,
     autoplay::Repeatable,
-    magna_carta::{
-        MagnaCarta,
-        setup::{Books, Variant},
-    },
+    magna_carta::setup::{Books, Variant},
 };
 use rand_core::RngCore;
-use table::{Table, Watch};
+use table::{CityTable, Table, TableOf, Watch, flash::Flash};
 
 /// Presses a walk; the walks together take a few seconds without optimisation.
 const PRESSES: usize = 160;
@@ -50,14 +48,15 @@ fn moments(chance: &mut Repeatable) -> Vec<Kind> {
 }
 
 /// Presses about at random and checks after each moment what must hold on any screen.
-fn walk(table: &mut Table, seed: u32, watch: &mut Watch, name: &str) {
+fn walk<G: Game + Clone + PartialEq + 'static>(table: &mut TableOf<G>, seed: u32, watch: &mut Watch, name: &str) {
     let mut chance = Repeatable::new(seed);
+    let mut flash = Flash::default();
     let mut before = table.picture();
     for press in 0..PRESSES {
         let button = BUTTONS[below(&mut chance, BUTTONS.len())];
         for kind in moments(&mut chance) {
             let at = format!("{name}, seed {seed}, press {press}: {button:?} {kind:?}");
-            let state = table.device.game::<MagnaCarta>().cloned();
+            let state = table.device.game::<G>().cloned();
             let change = table.moment(button, kind);
             let after = table.picture();
             assert!(change != Change::Nothing || after == before, "the screen changed unnoticed after {at}");
@@ -70,9 +69,12 @@ fn walk(table: &mut Table, seed: u32, watch: &mut Watch, name: &str) {
         }
         assert!(before == table.picture(), "drawn twice it differs after press {press} of {name}, seed {seed}");
     }
+    // The game is its journal: what was entered and taken back, replayed, is what stands on the table.
+    flash.store(&mut table.device);
+    assert!(flash.boot().game::<G>() == table.device.game::<G>(), "replayed it differs: {name}, seed {seed}");
 }
 
-fn walk_all(tables: impl IntoIterator<Item = (String, Table)>) {
+fn walk_all<G: Game + Clone + PartialEq + 'static>(tables: impl IntoIterator<Item = (String, TableOf<G>)>) {
     let mut watch = Watch::default();
     for (seed, (name, mut table)) in (1..).zip(tables) {
         walk(&mut table, seed, &mut watch, &name);
@@ -109,8 +111,62 @@ fn a_clumsy_newcomer_finds_no_way_to_break_a_game() {
     }));
 }
 
+/// A moment of a game, and what leads to it.
+type Moment = (&'static str, fn(&mut CityTable));
+
+/// Games of De Stad at the moments at which most can go wrong.
+fn cities(settings: Settings) -> impl Iterator<Item = (String, CityTable)> {
+    let moments: [Moment; 5] = [
+        ("the first tile", |_| {}),
+        ("a scoring", |table| {
+            table.tiles_with_everybody(12);
+            table.completes(None);
+        }),
+        ("walls", |table| table.first_walls()),
+        ("the last tiles", |table| {
+            table.tiles_with_everybody(72);
+        }),
+        ("the final count", |table| {
+            table.first_walls();
+            table.guards_on_the_rest();
+            table.no_tower();
+            table.tiles_with_everybody(75);
+        }),
+    ];
+    (2..=4).flat_map(move |players| {
+        moments.into_iter().map(move |(name, reach)| {
+            let mut table = CityTable::with(settings);
+            table.set_up(players);
+            reach(&mut table);
+            (format!("{:?}, {players} players, {name}", settings.language), table)
+        })
+    })
+}
+
+#[test]
+fn a_clumsy_player_finds_no_way_to_break_a_city() {
+    for language in Language::ALL {
+        walk_all(cities(Settings { language, ..Settings::default() }));
+    }
+}
+
+#[test]
+fn a_clumsy_newcomer_finds_no_way_to_break_a_city() {
+    for (language, teaching) in Language::ALL.into_iter().zip([Teaching::Full, Teaching::Reminder, Teaching::Full]) {
+        walk_all(cities(Settings { language, ..Settings::default() }).map(|(name, mut table)| {
+            // Taught from here on: settings, second row; back to the game.
+            table.hold(Button::C);
+            table.taps(&[Button::Up, Button::C, Button::Up, Button::C, Button::Down]);
+            table.tap_times(Button::C, if teaching == Teaching::Full { 1 } else { 2 });
+            table.taps(&[Button::A, Button::Down, Button::C]);
+            assert_eq!(table.device.settings().teaching, teaching);
+            (name, table)
+        }));
+    }
+}
+
 /// A leads back; in a game it takes back, and the way home is the log, its menu, the last entry. At home A does nothing.
-fn go_home(table: &mut Table) -> bool {
+fn go_home<G: Game + Clone + 'static>(table: &mut TableOf<G>) -> bool {
     const PATIENCE: usize = 300;
     if (0..PATIENCE).any(|_| table.tap(Button::A) == Change::Nothing) {
         return true;
@@ -138,5 +194,9 @@ fn there_is_a_way_home_from_everywhere() {
         }
         walk(&mut table, seed, &mut watch, "one device");
         assert!(go_home(&mut table), "lost after walk {seed}");
+    }
+    for (seed, (name, mut table)) in (200..).zip(cities(Settings::default())) {
+        walk(&mut table, seed, &mut watch, &name);
+        assert!(go_home(&mut table), "lost after walk {seed}: {name}");
     }
 }

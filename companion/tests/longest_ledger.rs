@@ -99,7 +99,7 @@ fn walk_rows(table: &mut Table) {
         return;
     }
     let state = table.state();
-    let rows = table::rows(table.game());
+    let rows = table::magna_carta::rows(table.game());
     for row in &rows {
         if row.len() > 1 {
             table.tap(Button::C);

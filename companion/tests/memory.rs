@@ -1,67 +1,17 @@
 //! What outlives the power: a device that recalls its records is the device that stored them.
 
-use std::collections::BTreeMap;
+mod table;
 
 use companion::{
     Companion,
-    memory::{FIRST_KEYS, MOST_BYTES, RESULT_KEYS, What},
+    memory::RESULT_KEYS,
     picture::Picture,
     press::{Button, Kind, Press},
     settings::{Language, Settings},
 };
 use engine::{autoplay::Repeatable, magna_carta::MagnaCarta};
 use rand_core::RngCore;
-
-/// A flash that never fails: the records of one game and the values.
-#[derive(Clone, Default)]
-struct Flash {
-    game: Option<(Vec<u8>, Vec<Vec<u8>>)>,
-    values: BTreeMap<u8, Vec<u8>>,
-    writes: usize,
-}
-
-impl Flash {
-    /// Stores all that `device` has to store.
-    fn store(&mut self, device: &mut Companion) {
-        while let Some(record) = device.unstored() {
-            assert!(record.bytes.len() <= MOST_BYTES);
-            match record.what {
-                What::Game => self.game = Some((record.bytes.to_vec(), Vec::new())),
-                What::Entry => {
-                    assert!(record.bytes.len() <= 16, "an entry has at most 16 bytes");
-                    let (_, entries) = self.game.as_mut().expect("a game begins with its header");
-                    entries.push(record.bytes.to_vec());
-                }
-                What::Value(key) => {
-                    assert!(key < RESULT_KEYS.end);
-                    self.values.insert(key, record.bytes.to_vec());
-                }
-            }
-            self.writes += 1;
-            device.stored(&record);
-        }
-    }
-
-    /// A device that was just switched on.
-    fn boot(&self) -> Companion {
-        let mut device = Companion::new(Settings::default());
-        for (key, value) in self.values.range(FIRST_KEYS) {
-            device.recall_value(*key, value);
-        }
-        if let Some((header, entries)) = &self.game {
-            device.recall_game(header).expect("a stored header can be read");
-            for entry in entries {
-                device.recall_entry(entry).expect("a stored entry can be read");
-            }
-        }
-        device.recall_done().expect("a stored game can be continued");
-        for (key, value) in self.values.range(RESULT_KEYS) {
-            device.recall_value(*key, value);
-        }
-        device.recall_results_done();
-        device
-    }
-}
+use table::flash::Flash;
 
 fn press(device: &mut Companion, button: Button, held: bool, chance: &mut Repeatable) {
     for kind in [Kind::Down, if held { Kind::Held } else { Kind::Short }] {

@@ -173,7 +173,7 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
     let number = chance.next_u32() >> 8;
     match game.prompt().map(|prompt| prompt.kind) {
         Some(Asks::Pick) => {
-            let rows = table::rows(game);
+            let rows = table::magna_carta::rows(game);
             let row = number as usize % rows.len().min(5);
             presses.extend(vec![Button::Down; row]);
             presses.push(Button::C);

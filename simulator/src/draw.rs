@@ -109,6 +109,32 @@ const STRETCHES: &[(&str, &str)] = &[
     // A second round in which Orange takes what is left of the castle.
     ("ended", "round c passed down c c up up up up up up up up up up up up up up up up up c down c"),
     ("counted", "up up c up c c up c up up up c up up up up c up up c up c up up up up up up c c up c c"),
+    // De Stad: everybody's first tiles, with a citizen, a vendor and a steward.
+    ("city", "down c c"),
+    ("citizens", "down c down c down c down c"),
+    ("vendors", "down down c down down c down down c down down c"),
+    ("stewards", "up up c up up c up up c up up c"),
+    ("city-begun", "city citizens vendors stewards"),
+    // Red scores a market of four tiles and two goods, Green shares a road of five with Blue; then the first stack ends.
+    ("market", "up c c down c up c c c c"),
+    ("road", "up c c c up up c down up c c"),
+    ("city-scored", "city-begun market road"),
+    ("city-walls-begin", "city-scored c c c c c c c c c c c c c c c c"),
+    // Blue's citizen is home; Blue's vendor brings the gate, and everybody a wall.
+    ("city-market", "up c c down c c c c c"),
+    ("city-walled", "city-walls-begin city-market c c down c down down c"),
+    ("city-towers", "city-walled down c"),
+    // The rest of the tiles, but for one more market with its walls; then the ring closes.
+    ("city-more-walls", "city-towers city-market up c down c down down c"),
+    (
+        "city-closed",
+        "city-more-walls c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c",
+    ),
+    ("city-unfinished", "city-closed c"),
+    ("city-districts", "city-unfinished c"),
+    // Red and Green share one district, Blue and Yellow have one each.
+    ("city-guards", "city-districts down up c up c c up c c c"),
+    ("city-over", "city-guards up c up c"),
 ];
 
 /// The presses of a line of the gallery, its stretches written out.
@@ -156,6 +182,31 @@ const GALLERY: &[(&str, &str)] = &[
     ("result", "ended counted"),
     ("results", "ended counted c down down down c"),
     ("refused", "c c a"),
+    ("city-set-up", "down c"),
+    ("city-choices", "down c b"),
+    ("city-turn", "city-scored"),
+    ("city-turn-scoring", "city-scored up c"),
+    ("city-banner", "city-walls-begin"),
+    ("city-feature", "city-begun up c c"),
+    ("city-tiles", "city-begun up c c down c up"),
+    ("city-goods", "city-begun up c c down c up c up"),
+    ("city-followers", "city-begun market up c c c up up c down up"),
+    ("city-gate", "city-walls-begin city-market"),
+    ("city-walls", "city-walls-begin city-market c c"),
+    ("city-rest", "city-towers city-market up c down"),
+    ("city-tower", "city-walled down"),
+    ("city-ring", "city-closed"),
+    ("city-unfinished", "city-unfinished"),
+    ("city-district", "city-districts down up"),
+    ("city-markets", "city-districts down up c up"),
+    ("city-guard", "city-guards up"),
+    ("city-result", "city-over"),
+    ("city-score", "city-over b"),
+    ("city-log", "city-more-walls hold-a"),
+    ("city-correct", "city-more-walls hold-c c"),
+    ("city-rules", "city-scored hold-c down down c"),
+    ("city-people", "city-scored hold-c down down c c"),
+    ("city-rule", "city-scored hold-c down down c down down c"),
 ];
 
 /// Writes every screen of the gallery in every language into `folder`, as `nl-home.png` and so on.

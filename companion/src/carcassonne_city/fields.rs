@@ -116,14 +116,23 @@ pub(super) fn value(game: &City, code: u16, value: i16, view: View) -> Line {
     }
 }
 
-/// The fields that can be set now, by their place in the list.
-pub(super) fn field(game: &City, number: u16, view: View) -> Option<Field> {
+/// What can be set now, with its code and bounds.
+fn present(game: &City) -> impl Iterator<Item = (usize, What, (i16, i16, i16))> {
     let end = FIRST_SEAT + game.setup().seats().len() * SeatValue::COUNT;
-    let mut present = (0..end).filter_map(|code| {
+    (0..end).filter_map(|code| {
         let what = what(game, code)?;
         Some((code, what, bounds(game, what)?))
-    });
-    let (code, what, (now, from, to)) = present.nth(number.into())?;
+    })
+}
+
+/// How many fields can be set now.
+pub(super) fn fields(game: &City) -> u16 {
+    present(game).count() as u16
+}
+
+/// The fields that can be set now, by their place in the list.
+pub(super) fn field(game: &City, number: u16, view: View) -> Option<Field> {
+    let (code, what, (now, from, to)) = present(game).nth(number.into())?;
     let words = words(view);
     let label = match what {
         What::Turn => fill(words.correct_turn, &[]),

@@ -3,7 +3,10 @@
 //! The same words as in the rulebook, few enough to stand beside the scores. Invariant: two rows of one list never have
 //! the same words.
 
-use engine::carcassonne_city::{City, Event, Phase};
+use engine::{
+    Game,
+    carcassonne_city::{City, Event, Phase},
+};
 
 use super::words;
 use crate::{
@@ -16,9 +19,16 @@ pub(super) const COMPLETES: u8 = 0;
 /// The group of all the walls that are left.
 pub(super) const REST: u8 = 1;
 
+/// Whether an event stands under [`COMPLETES`].
+pub(super) fn completes(event: &Event) -> bool {
+    matches!(event, Event::Tile { completes: true, .. } | Event::End)
+}
+
 pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = match *event {
+        // A heading with one entry is not made, and that entry stands for it.
+        Event::Tile { completes: true, .. } if game.legal().filter(completes).count() == 1 => words.completes,
         Event::Tile { follower: None, .. } => words.no_follower,
         Event::Tile { follower: Some(role), .. } => words.roles[role.index()],
         Event::Feature(kind) => words.features[kind.index()],
@@ -36,6 +46,7 @@ pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
             return Label { name: fill(words.ends[end.index()], &[]), value: points };
         }
         Event::Skip(_) => words.no_tower,
+        Event::End if game.phase() == Phase::Turn => words.end_here,
         Event::End => words.end_now,
         // Answers to a wheel and corrections are not on a list.
         _ => "",

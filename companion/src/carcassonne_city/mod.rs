@@ -16,7 +16,7 @@ mod wall;
 
 use engine::{
     Game,
-    carcassonne_city::{Asks, City, Event, Phase, Refusal, walls::WALLS},
+    carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, walls::WALLS},
     seat::{Seat, Tally},
 };
 
@@ -40,12 +40,24 @@ const EARLY_TURNS: usize = 2;
 /// The width of a list beside the scores or the wall.
 const LIST_WIDTH: u32 = 148;
 
+/// What a new stack changes: 0 where the walls begin, 1 where they double; `None` where nothing is new.
+fn news(game: &City) -> Option<usize> {
+    match game.stack() {
+        Stack::Second if game.stack_begins() => Some(0),
+        Stack::Third if game.stack_begins() => Some(1),
+        _ => None,
+    }
+}
+
 /// The words of the language.
 fn words(view: View) -> &'static CityTexts {
     view.texts.city
 }
 
 impl Face for City {
+    /// A market: what it is, its tiles, its goods, who stands on it.
+    const MOST_ANSWERS: usize = 4;
+
     fn rests(&self, _view: View) -> bool {
         true
     }
@@ -99,7 +111,8 @@ impl Face for City {
 
     fn group(&self, event: &Event) -> Option<u8> {
         match event {
-            Event::Tile { completes: true, .. } => Some(labels::COMPLETES),
+            // The end too: whoever goes up from the first row to what is completed must not end the game.
+            _ if self.phase() == Phase::Turn && labels::completes(event) => Some(labels::COMPLETES),
             Event::Walls { .. } => Some(labels::REST),
             _ => None,
         }
@@ -137,11 +150,13 @@ impl Face for City {
     }
 
     fn rule(&self, view: View) -> &'static str {
-        words(view).rules[self.phase().index()]
+        let words = words(view);
+        news(self).map_or(words.rules[self.phase().index()], |stack| words.news[stack])
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[self.phase().index()]
+        let words = words(view);
+        news(self).map_or(words.reminders[self.phase().index()], |stack| words.banners[stack])
     }
 
     fn badge(&self, _seat: Seat) -> Option<u8> {
@@ -165,17 +180,30 @@ impl Face for City {
         words(view).somebody_stands
     }
 
+    fn is_half_told(&self) -> bool {
+        self.pending().is_some() || self.district().is_some() || self.public_buildings().is_some()
+    }
+
     fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
         outcome::outcome(self, event, after, view)
     }
 
-    /// The device offers only what is legal; a correction is the one entry that can be refused.
-    fn refusal(_refusal: &Refusal, view: View) -> Line {
-        fill(view.texts.not_now, &[])
+    /// The device offers only what is legal; a correction is the one entry that can be refused, while a road, a market, a
+    /// district or a guard is half told.
+    fn refusal(refusal: &Refusal, view: View) -> Line {
+        let sentence = match refusal {
+            Refusal::NotAsked { .. } => words(view).finish_first,
+            _ => view.texts.not_now,
+        };
+        fill(sentence, &[])
     }
 
     fn field(&self, number: u16, view: View) -> Option<Field> {
         fields::field(self, number, view)
+    }
+
+    fn fields(&self) -> u16 {
+        fields::fields(self)
     }
 
     fn set_field(&self, code: u16, value: i16) -> Event {

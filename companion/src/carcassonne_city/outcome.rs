@@ -1,8 +1,15 @@
-//! The log's lines: what came of an event.
+//! The log's lines: what came of an entry.
 //!
-//! Worked out from the states before and after it. Invariant: every event has a line, and it begins with its tile.
+//! Worked out from the states before and after its last answer. Invariant: every entry has a line, and it begins with its
+//! tile.
 
-use engine::carcassonne_city::{City, Event};
+use engine::{
+    carcassonne_city::{
+        City, Event, Feature, FeatureKind, Pending, Phase,
+        event::{EndValue, SeatValue},
+    },
+    seat::Seat,
+};
 
 use super::words;
 use crate::{
@@ -18,13 +25,30 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
         Event::Tile { seat, follower: Some(role), .. } => {
             add(&mut line, log.places_role, &[&view.name(seat), &words.roles[role.index()]]);
         }
-        Event::Feature(kind) => add(&mut line, log.completed, &[&words.features[kind.index()]]),
-        Event::Tiles(tiles) => add(&mut line, log.tiles, &[&tiles]),
-        Event::Goods(goods) => add(&mut line, log.goods, &[&goods]),
-        Event::District(_) => add(&mut line, log.district, &[&""]),
-        Event::Followers(_) | Event::Markets(_) | Event::Historic { .. } => gains(&mut line, before, after, view),
-        Event::Public { seat, buildings } => add(&mut line, log.row, &[&view.name(seat), &buildings]),
-        Event::Next => add(&mut line, log.next, &[]),
+        Event::Feature(_) | Event::Tiles(_) | Event::Goods(_) => feature(&mut line, after.pending(), view),
+        Event::Followers(_) => {
+            feature(&mut line, before.pending(), view);
+            add(&mut line, ": ", &[]);
+            gains(&mut line, before, after, view);
+        }
+        Event::District(_) => add(&mut line, log.district, &[]),
+        Event::Markets(markets) => {
+            add(&mut line, log.district_markets, &[&markets]);
+            gains(&mut line, before, after, view);
+        }
+        Event::Public { buildings, .. } => add(&mut line, log.row, &[&buildings]),
+        Event::Historic { buildings, .. } => {
+            add(&mut line, log.row_whole, &[&before.public_buildings().unwrap_or(0), &buildings]);
+            gains(&mut line, before, after, view);
+        }
+        Event::Next => {
+            let said = match before.phase() {
+                Phase::Gap => words.play_on,
+                Phase::Unfinished => log.unfinished,
+                _ => words.nothing_more,
+            };
+            add(&mut line, said, &[]);
+        }
         Event::Gate(seat) => add(&mut line, log.gate, &[&view.name(seat)]),
         Event::Wall { seat, end, guard: false } => add(&mut line, log.wall[end.index()], &[&view.name(seat)]),
         Event::Wall { seat, end, guard: true } => add(&mut line, log.guard[end.index()], &[&view.name(seat)]),
@@ -36,29 +60,58 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
         }
         Event::Skip(seat) => add(&mut line, log.no_tower, &[&view.name(seat)]),
         Event::End => add(&mut line, log.ends, &[]),
-        Event::CorrectTurn(seat) => add(&mut line, log.correct, &[&view.name(seat)]),
-        Event::CorrectTiles(_) => add(&mut line, log.correct, &[&words.correct_tiles]),
-        Event::CorrectEnd { end, .. } => add(&mut line, log.correct, &[&words.ends[end.index()]]),
-        Event::CorrectSeat { seat, .. } => add(&mut line, log.correct, &[&view.name(seat)]),
+        Event::CorrectTurn(seat) => add(&mut line, log.correct, &[&words.correct_turn, &view.name(seat)]),
+        Event::CorrectTiles(tiles) => add(&mut line, log.correct, &[&words.correct_tiles, &tiles]),
+        Event::CorrectEnd { end, values } => {
+            for value in EndValue::ALL {
+                let name = match value {
+                    EndValue::Walls => words.correct_walls[end.index()],
+                    EndValue::Tower => words.correct_tower[end.index()],
+                };
+                if let Some(number) = values.get(value.index()) {
+                    add(&mut line, log.correct, &[&name, &number]);
+                }
+            }
+        }
+        Event::CorrectSeat { seat, values } => {
+            for value in SeatValue::ALL {
+                if let Some(number) = values.get(value.index()) {
+                    let name = fill("{0} {1}", &[&view.mark(seat), &words.values[value.index()]]);
+                    add(&mut line, log.correct, &[&name, &number]);
+                }
+            }
+        }
     }
     line
 }
 
-/// Who has more points than before: "Red +8 = 23, Blue +8 = 30".
+/// A road or market, as far as it is told: "Market 4x2".
+fn feature(line: &mut Line, told: Option<Pending>, view: View) {
+    let name = |kind: FeatureKind| words(view).features[kind.index()];
+    match told {
+        Some(Pending::Kind(kind)) => add(line, name(kind), &[]),
+        Some(Pending::Market { tiles }) => add(line, "{0} {1}", &[&name(FeatureKind::Market), &tiles]),
+        Some(Pending::Whole(Feature::Road { tiles })) => add(line, "{0} {1}", &[&name(FeatureKind::Road), &tiles]),
+        Some(Pending::Whole(Feature::Market { tiles, goods })) => {
+            add(line, "{0} {1}x{2}", &[&name(FeatureKind::Market), &tiles, &goods]);
+        }
+        None => {}
+    }
+}
+
+/// Who has more points than before: "Red +8 = 23", or, as equal ones get the same, "+8: R 23, B 30".
 fn gains(line: &mut Line, before: &City, after: &City, view: View) {
     let log = &words(view).log;
-    let mut somebody = false;
-    for seat in after.setup().seats() {
-        let (was, is) = (before.score(*seat).total(), after.score(*seat).total());
-        if is > was {
-            if somebody {
-                add(line, ", ", &[]);
-            }
-            add(line, log.gains, &[&view.mark(*seat), &(is - was), &is]);
-            somebody = true;
-        }
+    let total = |game: &City, seat: Seat| game.score(seat).total();
+    let seats = || after.setup().seats().iter().copied().filter(|seat| total(after, *seat) > total(before, *seat));
+    let Some(first) = seats().next() else { return add(line, log.nobody, &[]) };
+    let more = total(after, first) - total(before, first);
+    if seats().count() == 1 {
+        return add(line, log.gains, &[&view.name(first), &more, &total(after, first)]);
     }
-    if !somebody {
-        add(line, log.nobody, &[]);
+    add(line, "+{0}: ", &[&more]);
+    for (place, seat) in seats().enumerate() {
+        let template = if place == 0 { "{0} {1}" } else { ", {0} {1}" };
+        add(line, template, &[&view.mark(seat), &total(after, seat)]);
     }
 }

@@ -6,14 +6,12 @@
 use embedded_graphics::prelude::*;
 use engine::{
     Game,
-    carcassonne_city::{
-        Asks, City, Event, Feature, FeatureKind, Pending, Phase, Role, Stack, district_points, guard_points,
-    },
+    carcassonne_city::{Asks, City, Event, Feature, FeatureKind, Pending, Phase, Role, district_points, guard_points},
     prompt::{Answer, Kind},
     seat::{Seat, Seats, Tally},
 };
 
-use super::{icons, score, wall, words};
+use super::{icons, labels, news, score, wall, words};
 use crate::{
     draw::{
         area,
@@ -30,8 +28,9 @@ use crate::{
 /// Where the scores begin, beside a list.
 const SIDE_X: i32 = 154;
 const SIDE_Y: i32 = 53;
-/// Height of a seat's row there.
+/// Height of a seat's row there, with four seats and with fewer.
 const ROW: i32 = 14;
+const WIDE_ROW: i32 = 19;
 
 fn asks(game: &City) -> Option<Asks> {
     game.prompt().map(|prompt| prompt.asks)
@@ -45,7 +44,7 @@ pub(super) fn heading(game: &City, view: View) -> Line {
     match (game.phase(), game.pending()) {
         (Phase::Turn | Phase::Walls | Phase::Tower | Phase::Guards, _) => {
             let asked = game.prompt().and_then(|prompt| prompt.seat);
-            fill(asked.map_or("", |seat| view.name(seat)), &[])
+            fill(asked.map_or("", |seat| view.heading(seat)), &[])
         }
         (_, Some(Pending::Kind(kind))) => fill(words.feature_headings[kind.index()], &[]),
         (_, Some(Pending::Market { tiles })) => {
@@ -68,11 +67,10 @@ pub(super) fn corner(game: &City, view: View) -> Corner {
     match game.phase() {
         Phase::Turn => {
             let spent = game.turn().is_some_and(|seat| game.followers(seat).available() == 0);
-            let (lower, warning) = match (game.stack_begins(), game.stack()) {
-                (true, Stack::Second) => (fill(words.walls_begin, &[]), true),
-                (true, Stack::Third) => (fill(words.walls_double, &[]), true),
-                _ if spent => (fill(words.no_followers, &[]), true),
-                _ => (left, false),
+            let (lower, warning) = match news(game) {
+                Some(stack) => (fill(words.walls_new[stack], &[]), true),
+                None if spent => (fill(words.no_followers, &[]), true),
+                None => (left, false),
             };
             Corner { upper: stack, lower, warning }
         }
@@ -92,12 +90,16 @@ pub(super) fn corner(game: &City, view: View) -> Corner {
 pub(super) fn line(game: &City, view: View, look: Look) -> Line {
     let words = words(view);
     let said = |text: &str| fill(text, &[]);
+    match look.group {
+        Some(labels::COMPLETES) => return said(words.completes_with),
+        Some(_) => return said(words.rest_unguarded),
+        None => {}
+    }
     match asks(game) {
-        Some(Asks::Tile) => match (game.stack_begins(), game.stack()) {
-            (true, Stack::Second) => said(words.banner_walls),
-            (true, Stack::Third) => said(words.banner_double),
-            _ if game.turn().is_some_and(|seat| game.followers(seat).available() == 0) => said(words.tile_only),
-            _ => said(words.place_tile),
+        Some(Asks::Tile) => match news(game) {
+            Some(stack) => said(words.banners[stack]),
+            None if game.turn().is_some_and(|seat| game.followers(seat).available() == 0) => said(words.tile_only),
+            None => said(words.place_tile),
         },
         Some(Asks::Feature) => {
             let more = game.legal().any(|event| event == Event::Next);
@@ -168,16 +170,20 @@ pub(super) fn draw(game: &City, picture: &mut Picture, view: View, look: Look) {
     }
 }
 
-/// Each seat's points and the followers that it can use, beside the list.
+/// Each seat's points and the followers that it can use, beside the list; the fewer seats, the larger.
 fn draw_seats(game: &City, picture: &mut Picture, view: View) {
-    for (place, seat) in game.setup().seats().iter().enumerate() {
-        let y = SIDE_Y + place as i32 * ROW;
-        write(picture, view.mark(*seat), Size::Hint, Align::Left, area(SIDE_X, y, 24, ROW as u32));
+    let seats = game.setup().seats();
+    let (row, size) = if seats.len() > 3 { (ROW, Size::Body) } else { (WIDE_ROW, Size::List) };
+    for (place, seat) in seats.iter().enumerate() {
+        let y = SIDE_Y + place as i32 * row;
+        // Nothing here has a part below the line, so rows may be as close as their capitals.
+        let cell = |x: i32, width: u32| area(SIDE_X + x, y - 1, width, size.line());
+        write(picture, view.mark(*seat), size, Align::Left, cell(0, 28));
         let points = fill("{0}", &[&game.score(*seat).total()]);
-        write(picture, &points, Size::Hint, Align::Right, area(SIDE_X + 24, y, 32, ROW as u32));
-        icons::FOLLOWER.draw(picture, Point::new(SIDE_X + 80, y + 7));
+        write(picture, &points, size, Align::Right, cell(28, 34));
+        icons::FOLLOWER.draw(picture, Point::new(SIDE_X + 80, y + row / 2));
         let followers = fill("{0}", &[&game.followers(*seat).available()]);
-        write(picture, &followers, Size::Hint, Align::Right, area(SIDE_X + 88, y, 14, ROW as u32));
+        write(picture, &followers, size, Align::Right, cell(88, 14));
     }
 }
 
@@ -223,7 +229,7 @@ fn draw_unfinished(game: &City, picture: &mut Picture, view: View) {
 fn unfinished(seat: Seat, numbers: [u8; 2], names: &[&str], view: View) -> Line {
     let mut text = fill("{0}: ", &[&view.name(seat)]);
     for (at, (number, name)) in numbers.iter().zip(names).enumerate() {
-        add(&mut text, if at == 0 { "{0} {1}" } else { ", {0} {1}" }, &[number, name]);
+        add(&mut text, if at == 0 { "{0} {1}" } else { ", {0} {1}" }, &[name, number]);
     }
     text
 }

@@ -10,7 +10,8 @@ use super::icons;
 use crate::{
     draw::{
         area,
-        text::{Align, Size, line},
+        icons::Icon,
+        text::{Align, Size, fitted, line},
     },
     picture::Picture,
     screen::View,
@@ -19,31 +20,51 @@ use crate::{
 
 /// The middle of the picture, where the gate stands.
 const MIDDLE: i32 = 205;
-/// Walls that are drawn at each side; more would not say more.
+/// Where everything stands on.
+const GROUND: i32 = 74;
+/// From the middle of the gate to its edge.
+const GATE: i32 = 11;
+const WALL: i32 = 11;
+const TOWER: i32 = 10;
+/// Walls that are drawn on one side; more would not say more.
 const DRAWN: u8 = 3;
 
 pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
     if game.gate() {
-        icons::GATE.draw(picture, Point::new(MIDDLE, 62));
-    }
-    for (end, way) in [(End::Left, -1), (End::Right, 1)] {
-        let stands = game.end_of_wall(end);
-        let since = stands.walls.saturating_sub(stands.tower);
-        let shown = stands.walls.min(DRAWN);
-        for at in 0..shown {
-            icons::WALL.draw(picture, Point::new(MIDDLE + way * (14 + 10 * i32::from(at)), 64));
-        }
-        if stands.tower > 0 {
-            icons::TOWER.draw(picture, Point::new(MIDDLE + way * (14 + 10 * i32::from(shown) - 2), 62));
-        }
-        if game.gate() {
-            let number = area(if way < 0 { 154 } else { 208 }, 70, 48, 24);
-            line(picture, &fill("{0}", &[&since]), Size::Title, Align::Centre, number);
+        stand(picture, &icons::GATE, MIDDLE);
+        for (end, way) in [(End::Left, -1), (End::Right, 1)] {
+            draw_end(game, picture, end, way);
         }
     }
     let mut order = Line::new();
     for (seat, _) in game.pieces() {
         add(&mut order, "{0} ", &[&view.mark(seat)]);
     }
-    line(picture, order.trim_end(), Size::Hint, Align::Centre, area(152, 95, 106, 15));
+    fitted(picture, order.trim_end(), [Size::Hint, Size::Small], Align::Centre, area(150, 97, 110, 14));
+}
+
+/// From the gate outwards: what a tower has counted already, the tower, and what the next one counts.
+fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32) {
+    let stands = game.end_of_wall(end);
+    let since = stands.walls.saturating_sub(stands.tower);
+    let mut at = GATE;
+    let mut put = |icon: &Icon, width: i32| {
+        stand(picture, icon, MIDDLE + way * (at + width / 2));
+        at += width;
+    };
+    if stands.tower > 0 {
+        put(&icons::COUNTED, WALL);
+        put(&icons::TOWER, TOWER);
+    }
+    for _ in 0..since.min(if stands.tower > 0 { DRAWN - 1 } else { DRAWN }) {
+        put(&icons::WALL, WALL);
+    }
+    let number = area(if way < 0 { 150 } else { 207 }, GROUND + 1, 53, 23);
+    line(picture, &fill("{0}", &[&since]), Size::Title, Align::Centre, number);
+}
+
+/// Draws the icon on the ground.
+fn stand(picture: &mut Picture, icon: &Icon, middle: i32) {
+    let tall = icon.0.len() as i32;
+    icon.draw(picture, Point::new(middle, GROUND - tall + tall / 2));
 }

@@ -132,12 +132,22 @@ pub(super) fn value(game: &MagnaCarta, code: u16, value: i16, view: View) -> Lin
     }
 }
 
+/// What this game has now, with its code and bounds.
+fn present(game: &MagnaCarta) -> impl Iterator<Item = (usize, What, (i16, i16, i16))> {
+    (0..END).filter_map(|code| {
+        let what = what(code)?;
+        Some((code, what, bounds(game, what)?))
+    })
+}
+
+/// How many fields this game has now.
+pub(super) fn fields(game: &MagnaCarta) -> u16 {
+    present(game).count() as u16
+}
+
 /// The fields that this game has now, by their place in the list.
 pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field> {
-    let mut present = (0..END).filter(|code| what(*code).is_some_and(|what| bounds(game, what).is_some()));
-    let code = present.nth(number.into())?;
-    let what = what(code)?;
-    let (now, from, to) = bounds(game, what)?;
+    let (code, what, (now, from, to)) = present(game).nth(number.into())?;
     let words = words(view);
     let part = |part: Part| words.tokens[part.index()][1];
     let label = match what {

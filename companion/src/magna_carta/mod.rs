@@ -66,6 +66,8 @@ fn phase_number(game: &MagnaCarta) -> (u8, u8) {
 }
 
 impl Face for MagnaCarta {
+    const MOST_ANSWERS: usize = 1;
+
     /// Income needs no press of its own after the first round: the end of a round announces it. Newcomers who want the
     /// rules shown rest there while they learn.
     fn rests(&self, view: View) -> bool {
@@ -202,6 +204,11 @@ impl Face for MagnaCarta {
         view.texts.not_now
     }
 
+    /// Every answer is an entry of its own.
+    fn is_half_told(&self) -> bool {
+        false
+    }
+
     fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
         outcome::outcome(self, event, after, view)
     }
@@ -218,6 +225,10 @@ impl Face for MagnaCarta {
 
     fn field(&self, number: u16, view: View) -> Option<Field> {
         fields::field(self, number, view)
+    }
+
+    fn fields(&self) -> u16 {
+        fields::fields(self)
     }
 
     fn set_field(&self, code: u16, value: i16) -> Event {

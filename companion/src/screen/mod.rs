@@ -34,6 +34,11 @@ impl View {
         self.texts.seats[seat.index()]
     }
 
+    /// A seat's name in capitals.
+    pub(crate) fn heading(self, seat: Seat) -> &'static str {
+        self.texts.seat_headings[seat.index()]
+    }
+
     /// A letter or two that tell the seat from the others.
     pub(crate) fn mark(self, seat: Seat) -> &'static str {
         self.texts.marks[seat.index()]

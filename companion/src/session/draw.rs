@@ -83,7 +83,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                     Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() },
                 );
                 let label = |number: usize| self.state().field(number as u16, view).map(|field| field.label);
-                list.draw_labels(picture, (0..).map_while(label).count(), label);
+                list.draw_labels(picture, self.state().fields().into(), label);
             }
             Pane::Field { number, value } => self.draw_field(picture, number, value, view),
             Pane::Cards(list) => {

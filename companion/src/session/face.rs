@@ -37,11 +37,13 @@ pub(crate) struct Look {
     pub(crate) tally: Option<Tally>,
     /// The marked row of a list, counted from 0.
     pub(crate) mark: u8,
+    /// The group of the prompt's list that is open.
+    pub(crate) group: Option<u8>,
 }
 
 impl Look {
     /// Just looking.
-    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None, mark: 0 };
+    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None, mark: 0, group: None };
 
     /// With the wheel at this position.
     pub(crate) const fn wheel(choice: Choice) -> Look {
@@ -72,6 +74,9 @@ pub(crate) struct Field {
 
 /// A game's looks and words.
 pub(crate) trait Face: Game {
+    /// The most answers that one entry takes.
+    const MOST_ANSWERS: usize;
+
     /// Whether the game waits here for somebody to read or decide. Where it does not, `auto` leads on in the same
     /// press, and undo passes over it.
     fn rests(&self, view: View) -> bool;
@@ -146,6 +151,9 @@ pub(crate) trait Face: Game {
     /// Somebody must be counted and nobody was.
     fn nobody_stands(view: View) -> &'static str;
 
+    /// Whether an entry is only half told. The log has one line for all of it, once it is.
+    fn is_half_told(&self) -> bool;
+
     /// What came of `event`, which led from `self` to `after`.
     fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;
 
@@ -154,6 +162,9 @@ pub(crate) trait Face: Game {
 
     /// The values that can be set by hand, by number from 0.
     fn field(&self, number: u16, view: View) -> Option<Field>;
+
+    /// How many values those are.
+    fn fields(&self) -> u16;
 
     /// The event that sets the field with this code.
     fn set_field(&self, code: u16, value: i16) -> Self::Event;

@@ -286,9 +286,9 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     fn tallied(&self, most: Tally) -> (Tally, Seat) {
         self.tally.unwrap_or_else(|| {
             let usual = self.state().usual_tally(most);
-            let marked = usual.iter().chain(most.iter()).next();
-            // Somebody can always be counted; the first seat would do otherwise.
-            (usual, marked.map_or(Seat::Red, |(seat, _)| seat))
+            let first = |tally: Tally| self.state().seats().iter().copied().find(|seat| tally.of(*seat) > 0);
+            // Where nobody can be counted no seat is shown, and any would do.
+            (usual, first(usual).or_else(|| first(most)).unwrap_or(Seat::Red))
         })
     }
 
@@ -427,14 +427,12 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     }
 
     fn look(&self) -> Look {
-        let choice = match self.state().prompt().map(|prompt| prompt.kind) {
-            Some(Asks::Amount { from, to }) => Some(self.chosen(from, to)),
-            _ => None,
-        };
-        let tally = match self.state().prompt().map(|prompt| prompt.kind) {
-            Some(Asks::Tally { most, .. }) => Some(self.tallied(most).0),
-            _ => None,
-        };
-        Look { choice, page: self.page, tally, mark: self.pick.0.mark() }
+        let look = Look { page: self.page, ..Look::PLAIN };
+        match self.state().prompt().map(|prompt| prompt.kind) {
+            Some(Asks::Amount { from, to }) => Look { choice: Some(self.chosen(from, to)), ..look },
+            Some(Asks::Tally { most, .. }) => Look { tally: Some(self.tallied(most).0), ..look },
+            Some(Asks::Pick) => Look { mark: self.pick.0.mark(), group: self.pick.1, ..look },
+            _ => look,
+        }
     }
 }

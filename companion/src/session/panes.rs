@@ -70,7 +70,6 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     }
 
     pub(super) fn press_log(&mut self, press: Press, view: View, back: u16) -> Reaction {
-        let standing = self.play.journal().standing_len() as u16;
         match (press.short(), press.step()) {
             (Some(Button::A), _) => self.show(Pane::Table),
             (Some(Button::B), _) => self.show(Pane::Menu(List::default())),
@@ -86,7 +85,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 self.show(Pane::Table)
             }
             (_, Some(step)) => {
-                let after = back.saturating_add_signed(-i16::from(step)).min(standing.saturating_sub(1));
+                let after = self.line_beside(back, step);
                 self.pane = Pane::Log { back: after };
                 Reaction::Stay(if after == back { Change::Nothing } else { Change::Mark })
             }
@@ -102,8 +101,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
                 None => Reaction::Stay(Change::Nothing),
             },
             _ => {
-                let fields = (0..u8::MAX).take_while(|n| self.state().field((*n).into(), view).is_some()).count();
-                let change = list.press(press, fields as u8);
+                let change = list.press(press, self.state().fields() as u8);
                 self.pane = Pane::Fields(list);
                 Reaction::Stay(change)
             }

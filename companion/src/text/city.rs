@@ -19,18 +19,21 @@ pub(crate) struct CityTexts {
     // The corner.
     pub(crate) stack: &'static str,
     pub(crate) tiles_left: &'static str,
-    /// The banners where walls begin, and where they double.
-    pub(crate) walls_begin: &'static str,
-    pub(crate) walls_double: &'static str,
+    /// Where walls begin, and where they double.
+    pub(crate) walls_new: [&'static str; 2],
     pub(crate) pieces_left: &'static str,
     pub(crate) walls_left: &'static str,
     pub(crate) no_followers: &'static str,
 
     // One imperative line.
     pub(crate) place_tile: &'static str,
-    pub(crate) banner_walls: &'static str,
-    pub(crate) banner_double: &'static str,
+    /// Where walls begin, and where they double; and the rule of it.
+    pub(crate) banners: [&'static str; 2],
+    pub(crate) news: [&'static str; 2],
     pub(crate) tile_only: &'static str,
+    /// With the heading of what is completed open, and with that of all the walls.
+    pub(crate) completes_with: &'static str,
+    pub(crate) rest_unguarded: &'static str,
     pub(crate) what_completed: &'static str,
     pub(crate) what_more: &'static str,
     pub(crate) what_closed: &'static str,
@@ -68,6 +71,8 @@ pub(crate) struct CityTexts {
     pub(crate) no_tower: &'static str,
     pub(crate) play_on: &'static str,
     pub(crate) end_now: &'static str,
+    /// The same among the tiles, where no question comes before it.
+    pub(crate) end_here: &'static str,
 
     // The look-up: who has what, then pages with a title and a text.
     pub(crate) look_up: &'static str,
@@ -106,6 +111,7 @@ pub(crate) struct CityTexts {
 
     // Why an entry is refused; the device offers only what is legal.
     pub(crate) somebody_stands: &'static str,
+    pub(crate) finish_first: &'static str,
 }
 
 /// Log lines: what came of an event.
@@ -114,12 +120,8 @@ pub(crate) struct CityLogTexts {
     pub(crate) tile: &'static str,
     pub(crate) places: &'static str,
     pub(crate) places_role: &'static str,
-    pub(crate) completed: &'static str,
-    pub(crate) tiles: &'static str,
-    pub(crate) goods: &'static str,
     pub(crate) nobody: &'static str,
     pub(crate) gains: &'static str,
-    pub(crate) next: &'static str,
     pub(crate) gate: &'static str,
     pub(crate) wall: [&'static str; 2],
     pub(crate) guard: [&'static str; 2],
@@ -128,8 +130,13 @@ pub(crate) struct CityLogTexts {
     pub(crate) tower: &'static str,
     pub(crate) no_tower: &'static str,
     pub(crate) ends: &'static str,
+    pub(crate) unfinished: &'static str,
+    /// Districts and guards: while they are being told, and before their points.
     pub(crate) district: &'static str,
+    pub(crate) district_markets: &'static str,
     pub(crate) row: &'static str,
+    pub(crate) row_whole: &'static str,
+    /// What was set by hand, and to what.
     pub(crate) correct: &'static str,
 }
 

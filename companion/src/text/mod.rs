@@ -28,6 +28,8 @@ use magna_carta_lesson::MagnaCartaLessonTexts;
 pub(crate) struct Texts {
     /// The colours, in the order of `Seat`, and the shortest marks that tell them apart.
     pub(crate) seats: [&'static str; Seat::COUNT],
+    /// The same in capitals, which leave the line below them alone.
+    pub(crate) seat_headings: [&'static str; Seat::COUNT],
     pub(crate) marks: [&'static str; Seat::COUNT],
     pub(crate) back: &'static str,
     pub(crate) help: &'static str,

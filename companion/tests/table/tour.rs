@@ -6,15 +6,13 @@
 use companion::{press::Button, settings::Language};
 use engine::{
     Game,
-    magna_carta::{Phase, cards::Building, setup::Variant},
+    carcassonne_city::City,
+    magna_carta::{MagnaCarta, Phase, cards::Building, setup::Variant},
     prompt::Kind as Asks,
     seat::Seat,
 };
 
-use super::{Table, Watch};
-
-/// Neutral cards, buildings, the residence, prestige buildings.
-const CARDS: usize = 5 + 12 + 1 + 7;
+use super::{Table, TableOf, Watch};
 
 pub(crate) fn each_language(visit: impl Fn(Language) -> Watch) {
     let mut all = Watch::default();
@@ -35,11 +33,35 @@ pub(crate) fn open_menu(table: &mut Table) {
     }
 }
 
+/// What a game has for a tour.
+pub(crate) trait Toured {
+    /// Pages of the look-up.
+    const PAGES: usize;
+    /// Its row among the games of the home screen, from 1 on.
+    const ROW: usize;
+}
+
+impl Toured for MagnaCarta {
+    /// Neutral cards, buildings, the residence, prestige buildings.
+    const PAGES: usize = 5 + 12 + 1 + 7;
+    const ROW: usize = 1;
+}
+
+impl Toured for City {
+    const PAGES: usize = 1 + 8;
+    const ROW: usize = 2;
+}
+
 /// Everything that lies over the resting screen: menu, log, cards, sheet, the values that can be set; and home.
-pub(crate) fn open_everything(table: &mut Table, cards: bool) {
+pub(crate) fn open_everything<G: Game + Clone + PartialEq + Toured + 'static>(table: &mut TableOf<G>, cards: bool) {
     let state = table.state();
+    // From the log there is a way to the menu on every screen.
+    let menu = |table: &mut TableOf<G>| {
+        table.hold(Button::A);
+        table.tap(Button::B);
+    };
     // Values: the list all the way round, one of them opened.
-    open_menu(table);
+    menu(table);
     table.tap(Button::C);
     table.tap_times(Button::Down, 60);
     table.taps(&[Button::C, Button::Up, Button::A, Button::A]);
@@ -48,23 +70,25 @@ pub(crate) fn open_everything(table: &mut Table, cards: bool) {
     table.tap_times(Button::Up, 12);
     table.tap(Button::A);
     if cards {
-        open_menu(table);
+        menu(table);
         table.taps(&[Button::Down, Button::Down, Button::C]);
-        for _ in 0..CARDS {
+        for _ in 0..G::PAGES {
             table.taps(&[Button::C, Button::A, Button::Down]);
         }
         table.tap(Button::A);
     }
     // The score as it is now, and home and back; a game that waits and the question before it goes.
-    open_menu(table);
+    menu(table);
     table.taps(&[Button::Down, Button::Down, Button::Down, Button::C, Button::A]);
-    open_menu(table);
+    menu(table);
     table.taps(&[Button::Up, Button::C]);
     if table.game().prompt().is_some() {
-        table.taps(&[Button::Down, Button::C, Button::A]);
+        table.tap_times(Button::Down, G::ROW);
+        table.taps(&[Button::C, Button::A]);
     }
     // The mark stands on "new game", below "continue".
-    table.taps(&[Button::Up, Button::C]);
+    table.tap_times(Button::Up, G::ROW);
+    table.tap(Button::C);
     assert!(*table.game() == state, "looking about changes nothing");
 }
 
@@ -79,7 +103,7 @@ pub(crate) fn set_value(table: &mut Table, row: usize, steps: usize) {
 }
 
 /// The wheel all the way down, then all the way up.
-pub(crate) fn turn_wheel(table: &mut Table) {
+pub(crate) fn turn_wheel<G: Game + Clone + 'static>(table: &mut TableOf<G>) {
     let Some(Asks::Amount { from, to }) = table.game().prompt().map(|prompt| prompt.kind) else { return };
     let span = usize::from(to.abs_diff(from)).min(30) + 2;
     table.tap_times(Button::Down, span);

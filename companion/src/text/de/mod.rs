@@ -9,6 +9,7 @@ use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Rot", "Grün", "Orange", "Blau", "Schwarz", "Gelb", "Weiß", "Lila"],
+    seat_headings: ["ROT", "GRÜN", "ORANGE", "BLAU", "SCHWARZ", "GELB", "WEISS", "LILA"],
     marks: ["R", "G", "O", "B", "S", "Ge", "W", "L"],
     back: "zurück",
     help: "Hilfe",

@@ -9,6 +9,7 @@ use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Red", "Green", "Orange", "Blue", "Black", "Yellow", "White", "Purple"],
+    seat_headings: ["RED", "GREEN", "ORANGE", "BLUE", "BLACK", "YELLOW", "WHITE", "PURPLE"],
     marks: ["R", "G", "O", "B", "Bk", "Y", "W", "P"],
     back: "back",
     help: "help",

@@ -9,6 +9,7 @@ use super::Texts;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"],
+    seat_headings: ["ROOD", "GROEN", "ORANJE", "BLAUW", "ZWART", "GEEL", "WIT", "PAARS"],
     marks: ["R", "G", "O", "B", "Z", "Ge", "W", "P"],
     back: "terug",
     help: "hulp",

@@ -1,0 +1,301 @@
+//! How many presses an evening of De Stad takes, counted on the real flow.
+//!
+//! A press is one press, short or held. What each costs, and of what it is made:
+//!
+//! | what | presses | of which |
+//! |---|---|---|
+//! | a turn in which nothing is scored | 1 | C |
+//! | with a citizen, a vendor, a steward | 2, 3, 3 | down to the role (the shorter way round), C |
+//! | a road of 3 of its own player | 7 | up C: scoring; C: no follower; C: road; C: 3 tiles; C: the player's own; C: nothing more |
+//! | a road of 4 | 8 | one up for the fourth tile |
+//! | a road of somebody else | 3 more | up: not the player's own; down up: that one's |
+//! | a market of 3 tiles and 3 goods | 10 | as a road of 3, with down to the market, and up C for the third kind of goods |
+//! | the first wall building of four | 7 | C: the gate; up up C: the rest; down C: two and one; C: no tower |
+//! | a later one, all at once | 3 to 5 | up C: the rest; at most two rows and C: how many at either end |
+//! | the same piece by piece | 4 to 8 | C at the left end, down C at the right |
+//! | with a guard on every piece | 12 | two rows and C each |
+//! | eight pieces and no tower | 8 | up C: the rest; four rows and C; C |
+//! | no tower, a tower | 1, 2 or 3 | C; down to the end, C |
+//! | a new game like last time | 2 | C C |
+//! | another number of players | at most 7 | down C: the game; B: change; C C: players; A C: begin |
+//! | the final count of a game of four | 23 | the ring, the unfinished, four districts, one guard |
+//!
+//! Each test also looks at what the presses led to, with the rulebook's numbers (facts, CDS 3 to 5).
+
+mod table;
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    carcassonne_city::{End, Phase, Role, TileRole},
+    seat::Seat::{Blue, Green, Red, Yellow},
+};
+use table::CityTable;
+
+fn four() -> CityTable {
+    CityTable::playing(Language::Dutch, 4)
+}
+
+/// Exactly so many: a press more is a fault, and a press fewer a line in the table above.
+fn takes(what: &str, budget: usize, presses: usize) {
+    eprintln!("{what}: {presses} presses of {budget}");
+    assert_eq!(presses, budget, "{what}");
+}
+
+#[test]
+fn a_turn_in_which_nothing_is_scored_takes_1() {
+    let mut table = four();
+    for placed in 1..=8 {
+        let turn = table.turn();
+        takes("a tile without a follower", 1, table.presses_of(|table| table.tile(None)));
+        assert_eq!(table.game().tiles(), placed);
+        assert_ne!(table.turn(), turn, "clockwise (CDS 2)");
+    }
+}
+
+#[test]
+fn a_turn_with_a_follower_takes_2_or_3() {
+    let mut table = four();
+    for (role, budget) in [(TileRole::Citizen, 2), (TileRole::Vendor, 3), (TileRole::Steward, 3)] {
+        let turn = table.turn();
+        takes("a tile with a follower", budget, table.presses_of(|table| table.tile(Some(role))));
+        assert_eq!(table.game().followers(turn).out(role.role()), 1);
+        assert_eq!(table.game().followers(turn).supply(), 6, "seven, one of them on the tile (CDS 1)");
+    }
+}
+
+/// Everybody has a citizen and a vendor out, and it is Red's turn again.
+fn followers_out(table: &mut CityTable) {
+    for role in [TileRole::Citizen, TileRole::Vendor] {
+        for _ in table.seats() {
+            table.tile(Some(role));
+        }
+    }
+    assert_eq!(table.turn(), Red);
+}
+
+#[test]
+fn a_road_scored_by_its_own_player_takes_7_and_a_press_for_the_fourth_tile() {
+    for (tiles, points, budget) in [(3, 3, 7), (4, 8, 8)] {
+        let mut table = four();
+        followers_out(&mut table);
+        let presses = table.presses_of(|table| {
+            table.completes(None);
+            table.road(tiles, &[(Red, 1)]);
+            table.next();
+        });
+        takes("a road of its own player", budget, presses);
+        assert_eq!(table.points(Red), points, "CDS 3: 1 a tile, from four tiles on 2");
+        assert_eq!((table.phase(), table.turn()), (Phase::Turn, Green), "no walls with the first stack");
+    }
+}
+
+#[test]
+fn a_road_of_somebody_else_takes_3_more() {
+    let mut table = four();
+    followers_out(&mut table);
+    let presses = table.presses_of(|table| {
+        table.completes(None);
+        // Up takes Red's away again, down and up give Green one.
+        table.road(3, &[(Green, 1)]);
+        table.next();
+    });
+    takes("a road of somebody else", 7 + 3, presses);
+    assert_eq!(table.totals(), [0, 3, 0, 0]);
+}
+
+#[test]
+fn a_market_takes_10_and_a_shared_one_2_more() {
+    let mut table = four();
+    followers_out(&mut table);
+    let presses = table.presses_of(|table| {
+        table.completes(None);
+        table.market(3, 3, &[(Red, 1)]);
+        table.next();
+    });
+    takes("a market of three tiles and three goods", 10, presses);
+    assert_eq!(table.points(Red), 9, "CDS 5, test vectors: 3 tiles x 3 goods");
+
+    let presses = table.presses_of(|table| {
+        table.completes(None);
+        table.market(3, 2, &[(Green, 1), (Blue, 1)]);
+        table.next();
+    });
+    takes("a market shared by two", 9 + 2, presses);
+    assert_eq!(table.totals(), [9, 6, 6, 0], "CDS 3: full points for each");
+}
+
+/// The wall stands, and Blue, whose turn it is, has just scored a road: four pieces are to be placed.
+fn four_pieces() -> CityTable {
+    let mut table = four();
+    followers_out(&mut table);
+    table.tiles_until(31);
+    assert_eq!(table.turn(), Yellow);
+    table.completes(None);
+    table.road(3, &[(Yellow, 1)]);
+    table.next();
+    table.gate();
+    table.rest(2);
+    table.no_tower();
+    table.tiles_until(34);
+    table.completes(None);
+    table.road(3, &[(Blue, 1)]);
+    table.next();
+    assert_eq!((table.phase(), table.game().pieces().count()), (Phase::Walls, 4), "CDS 4: one each");
+    table
+}
+
+#[test]
+fn the_first_wall_building_of_four_takes_7() {
+    let mut table = four();
+    followers_out(&mut table);
+    table.tiles_until(30);
+    table.completes(None);
+    table.road(3, &[(Blue, 1)]);
+    table.next();
+    assert_eq!(table.phase(), Phase::Walls);
+    let presses = table.presses_of(|table| {
+        table.gate();
+        table.rest(2);
+        table.no_tower();
+    });
+    // C: the gate, which may have closed something; so up up C: the rest; down C: two left, one right; C: no tower.
+    takes("the gate and three walls", 7, presses);
+    assert_eq!(table.game().walls_left(), 70 - 3, "the gate is none of the 70 walls (CDS 1)");
+    assert_eq!(table.turn(), Yellow);
+}
+
+#[test]
+fn a_wall_building_of_four_all_at_once_takes_5_and_the_tower_1_to_3() {
+    for (left, budget) in [(4, 3), (3, 4), (2, 5), (1, 5), (0, 4)] {
+        let mut table = four_pieces();
+        takes("all walls at once", budget, table.presses_of(|table| table.rest(left)));
+        assert_eq!(table.game().end_of_wall(End::Left).walls, 2 + left);
+        assert_eq!(table.phase(), Phase::Tower);
+    }
+    for (tower, budget, points) in [(None, 1, 0), (Some(End::Left), 2, 4), (Some(End::Right), 3, 3)] {
+        let mut table = four_pieces();
+        table.rest(2);
+        let before = table.points(Blue);
+        let presses = table.presses_of(|table| match tower {
+            Some(end) => table.tower(end),
+            None => table.no_tower(),
+        });
+        takes("a tower or none", budget, presses);
+        // Two and one wall before, two more at either end now; back to the gate (CDS 4).
+        assert_eq!(table.points(Blue) - before, points);
+    }
+}
+
+#[test]
+fn a_wall_building_of_four_piece_by_piece_takes_4_to_12() {
+    use End::{Left, Right};
+    for (ends, guard, budget) in [
+        ([Left; 4], false, 4),
+        ([Left, Right, Left, Right], false, 6),
+        ([Right; 4], false, 8),
+        // The list is longer by a row once a piece stands: what it may have closed. Down 2 for a guard at the left end.
+        ([Left; 4], true, 4 * 3),
+    ] {
+        let mut table = four_pieces();
+        let presses = table.presses_of(|table| {
+            for end in ends {
+                table.wall(end, guard);
+            }
+        });
+        takes("piece by piece", budget, presses);
+        let guards = table.seats().iter().filter(|seat| table.game().followers(**seat).out(Role::Guard) == 1).count();
+        assert_eq!(guards, if guard { 4 } else { 0 });
+        assert_eq!(table.phase(), Phase::Tower);
+    }
+}
+
+#[test]
+fn eight_pieces_of_the_third_stack_take_at_most_8_with_the_tower() {
+    let mut table = four_pieces();
+    table.rest(2);
+    table.no_tower();
+    table.tiles_until(56);
+    table.tile(Some(TileRole::Citizen));
+    table.tiles_until(60);
+    table.completes(None);
+    table.road(3, &[(Red, 1)]);
+    table.next();
+    assert_eq!(table.game().pieces().count(), 8, "CDS 4: two each");
+    let presses = table.presses_of(|table| {
+        table.rest(4);
+        table.no_tower();
+    });
+    // Up C: the rest; four rows down and C: as many at either end; C.
+    takes("eight walls", 8, presses);
+}
+
+#[test]
+fn another_number_of_players_at_most_7() {
+    let mut most = 0;
+    for players in 2..=4 {
+        let mut table = CityTable::new();
+        most = most.max(table.presses_of(|table| table.set_up(players)));
+        let seats = table.seats();
+        table.tile(None);
+        // Menu, its last entry: home, with the mark on "continue". B answers the question whether the game may go.
+        table.hold(Button::C);
+        table.taps(&[Button::Up, Button::C]);
+        let presses =
+            table.presses_of(|table| table.taps(&[Button::Down, Button::Down, Button::C, Button::B, Button::C]));
+        takes("a new game like the last, which is not over", 5, presses);
+        assert_eq!((table.game().tiles(), table.seats()), (0, seats));
+    }
+    takes("another number of players", 7, most);
+}
+
+#[test]
+fn a_new_game_like_the_last_takes_2() {
+    let mut table = CityTable::playing(Language::Dutch, 3);
+    table.tiles_until(75);
+    // The ring completes nothing, and nobody stands anywhere.
+    table.next();
+    assert_eq!(table.phase(), Phase::Over);
+    table.tap(Button::C);
+    takes("a new game like the last", 2, table.presses_of(|table| table.taps(&[Button::C, Button::C])));
+    assert_eq!((table.game().tiles(), table.seats().len()), (0, 3));
+}
+
+#[test]
+fn the_final_count_of_a_typical_game_takes_23() {
+    let mut table = four();
+    // Everybody has two stewards, a citizen and a vendor; Red a guard.
+    for role in [TileRole::Steward, TileRole::Steward, TileRole::Citizen, TileRole::Vendor] {
+        for _ in table.seats() {
+            table.tile(Some(role));
+        }
+    }
+    table.tiles_until(30);
+    table.completes(None);
+    table.road(3, &[(Blue, 1)]);
+    table.next();
+    table.gate();
+    table.wall(End::Left, false);
+    table.wall(End::Left, true);
+    table.wall(End::Left, false);
+    table.no_tower();
+    table.tiles_until(75);
+    assert_eq!(table.phase(), Phase::Closing);
+    let before = table.totals();
+    let presses = table.presses_of(|table| {
+        table.next();
+        assert_eq!(table.phase(), Phase::Unfinished);
+        table.tap(Button::C);
+        // Four districts: alone, a majority, a tie, alone.
+        table.district(&[(Red, 1)], 2);
+        table.district(&[(Red, 1), (Green, 2)], 3);
+        table.district(&[(Blue, 1), (Yellow, 1)], 2);
+        table.district(&[(Blue, 1), (Yellow, 1)], 1);
+        table.guard(3, 1);
+    });
+    // C: the ring; C: the unfinished; 2, 6, 4 and 5 for the districts; 4 for the guard.
+    takes("the final count", 23, presses);
+    assert_eq!(table.phase(), Phase::Over);
+    // CDS 5: 2 a market to each with the most; a guard 2 a public and 3 a historic building.
+    let counted: Vec<u16> = table.totals().iter().zip(before).map(|(is, was)| is - was).collect();
+    assert_eq!(counted, [2 * 2 + 3 * 2 + 3, 3 * 2, 2 * 2 + 2, 2 * 2 + 2]);
+}

@@ -1,0 +1,329 @@
+//! De Stad at its largest: the longest names, three-digit scores, the most pieces, walls and followers, in every
+//! language; every list to its end, and everything that lies over the resting screen.
+//!
+//! Nothing here judges what a screen says; the watcher finds what does not fit.
+
+mod table;
+
+use companion::{
+    press::Button,
+    settings::{Language, Settings, Teaching},
+};
+use engine::{
+    Game,
+    carcassonne_city::{Asks, End, Event, FeatureKind, Phase, TileRole},
+    prompt::Kind,
+    seat::Seat,
+};
+use table::{
+    CityTable, Watch,
+    tour::{each_language, open_everything, turn_wheel},
+};
+
+/// The colours of a box, in the order in which a new device offers them.
+const OFFERED: [Seat; 8] =
+    [Seat::Red, Seat::Green, Seat::Blue, Seat::Yellow, Seat::Orange, Seat::Black, Seat::White, Seat::Purple];
+
+/// Two tables with every colour between them.
+const TABLES: [[Seat; 4]; 2] =
+    [[Seat::Black, Seat::Yellow, Seat::White, Seat::Purple], [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red]];
+
+/// Sets a table with these colours up, and looks at every row and value of the choices on the way.
+fn set_up(language: Language, seats: [Seat; 4], rulings: usize) -> CityTable {
+    let mut table = CityTable::speaking(language);
+    table.watch(format!("{language:?}, the set-up"));
+    table.taps(&[Button::Down, Button::C, Button::Up, Button::Down, Button::B, Button::Down, Button::C]);
+    let mut order = OFFERED.to_vec();
+    for (place, seat) in seats.into_iter().enumerate() {
+        let at = order.iter().position(|other| *other == seat).expect("eight colours");
+        // Once round the list, and on to the colour.
+        table.tap_times(Button::Down, order.len() - place + at - place);
+        table.tap(Button::C);
+        order.swap(place, at);
+    }
+    // The start player goes round; each ruling takes its other value, and stays there or not.
+    table.tap(Button::Down);
+    table.tap_times(Button::C, 4);
+    for _ in 0..3 {
+        table.tap(Button::Down);
+        table.tap_times(Button::C, 2 - rulings);
+    }
+    table.taps(&[Button::A, Button::Down, Button::Up, Button::C]);
+    assert_eq!(table.seats(), seats);
+    table
+}
+
+/// Every row of the list, and of each heading.
+fn walk_list(table: &mut CityTable) {
+    let rows = table::city::rows(table.game());
+    for (row, events) in rows.iter().enumerate() {
+        if events.len() > 1 {
+            table.tap(Button::C);
+            table.tap_times(Button::Down, events.len() + 1);
+            // A closes the heading and leads to the first row again.
+            table.tap(Button::A);
+            table.tap_times(Button::Down, row);
+        }
+        table.tap(Button::Down);
+    }
+}
+
+/// Everybody's number all the way up and round to what it was, and the seats all the way round.
+fn walk_tally(table: &mut CityTable) {
+    for (_, most) in table.asked_seats().0 {
+        table.tap_times(Button::Up, usize::from(most) + 1);
+        table.tap(Button::Down);
+    }
+}
+
+/// Sets the value at a row of the list of values by a held UP.
+fn set_value(table: &mut CityTable, row: usize, steps: usize) {
+    table.hold(Button::C);
+    table.tap(Button::C);
+    table.tap_times(Button::Down, row);
+    table.tap(Button::C);
+    table.hold_for(Button::Up, steps);
+    table.tap(Button::C);
+}
+
+/// The list, the wheel or the numbers beside the seats; the rule of the phase; and everything that lies over it.
+fn look_about(table: &mut CityTable, doing: &str) {
+    table.watch(format!("{:?}, {doing}", table.device.settings().language));
+    table.taps(&[Button::B, Button::A]);
+    match table.game().prompt().map(|prompt| prompt.kind) {
+        Some(Kind::Pick) => walk_list(table),
+        Some(Kind::Tally { .. }) => walk_tally(table),
+        Some(Kind::Amount { .. }) => turn_wheel(table),
+        _ => {}
+    }
+    open_everything(table, false);
+}
+
+/// A number after the wheel was turned about: what it stands at.
+fn take_it(table: &mut CityTable) {
+    table.tap(Button::C);
+}
+
+/// A game in which everybody has everything out, from its first tile to its result, looked at from everywhere.
+fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
+    let mut table = set_up(language, seats, rulings);
+    table.watch(format!("{language:?}, nothing happened yet"));
+    // There is nothing to take back.
+    table.taps(&[Button::A, Button::C]);
+    open_everything(&mut table, true);
+    for seat in 0..4 {
+        set_value(&mut table, 2 + 6 * seat, 300 + 13 * seat);
+    }
+    assert_eq!(table.totals(), [300, 313, 326, 339]);
+
+    // Everybody's seven followers go out, by turns; then nobody has one.
+    for round in 0..7 {
+        table.watch(format!("{language:?}, a tile of round {round}"));
+        walk_list(&mut table);
+        for _ in 0..4 {
+            table.tile(Some([TileRole::Vendor, TileRole::Steward, TileRole::Citizen][round % 3]));
+        }
+    }
+    look_about(&mut table, "no followers");
+    table.tiles_until(29);
+    table.completes(None);
+    look_about(&mut table, "a scoring");
+    table.pick(Event::Feature(FeatureKind::Market));
+    look_about(&mut table, "the tiles of a market");
+    // Half told, nothing can be set by hand: a sentence.
+    set_value(&mut table, 0, 2);
+    table.taps(&[Button::C, Button::A, Button::A]);
+    assert_eq!((table.asks(), table.points(seats[0])), (Some(Asks::Tiles), 300));
+    take_it(&mut table);
+    look_about(&mut table, "the goods of a market");
+    take_it(&mut table);
+    look_about(&mut table, "the vendors on a market");
+    take_it(&mut table);
+    look_about(&mut table, "more to score");
+    table.pick(Event::Feature(FeatureKind::Road));
+    look_about(&mut table, "the tiles of a road");
+    take_it(&mut table);
+    look_about(&mut table, "the citizens on a road");
+    let all = seats.map(|seat| (seat, 1));
+    take_it(&mut table);
+    table.next();
+
+    // Tile 30 brings walls or does not, by the ruling.
+    if table.phase() == Phase::Turn {
+        look_about(&mut table, "the second stack begins");
+        table.completes(None);
+        table.road(1, &[]);
+        table.next();
+    }
+    look_about(&mut table, "the gate");
+    table.gate();
+    while table.phase() == Phase::Walls {
+        look_about(&mut table, "a wall");
+        let end = if table.game().pieces().count().is_multiple_of(2) { End::Left } else { End::Right };
+        table.wall(end, false);
+    }
+    look_about(&mut table, "a tower");
+    table.pick(Event::Closed);
+    look_about(&mut table, "closed by a wall");
+    table.market(2, 1, &all);
+    table.next();
+    table.tower(End::Left);
+    look_about(&mut table, "a tower stands");
+
+    // Nearly all walls stand; the third stack begins.
+    set_value(&mut table, 2, 35);
+    set_value(&mut table, 4, 20);
+    table.tiles_until(55);
+    look_about(&mut table, "the third stack begins");
+    table.tiles_until(59);
+    table.completes(Some(TileRole::Steward));
+    table.pick(Event::Feature(FeatureKind::Road));
+    take_it(&mut table);
+    look_about(&mut table, "a road at the end");
+    take_it(&mut table);
+    table.next();
+    while table.phase() == Phase::Walls {
+        if matches!(table.game().pieces().count(), 1 | 8) {
+            look_about(&mut table, "eight pieces and fewer");
+        }
+        let seat = table.game().prompt().and_then(|prompt| prompt.seat).expect("somebody places");
+        let guard = table.game().followers(seat).available() > 0;
+        table.wall(End::Right, guard);
+    }
+    look_about(&mut table, "a tower over many walls");
+    table.tower(End::Right);
+    if table.phase() == Phase::Gap {
+        look_about(&mut table, "the ends are close");
+        table.next();
+    }
+    look_about(&mut table, "a tile may end it");
+    table.pick(Event::End);
+    look_about(&mut table, "the ring");
+    table.next();
+    look_about(&mut table, "the unfinished");
+    table.tap(Button::C);
+
+    while table.phase() == Phase::Stewards {
+        look_about(&mut table, "a district");
+        // Nobody lies there: a sentence.
+        let (_, most) = table.asked_seats().0[0];
+        table.tap_times(Button::Up, most.into());
+        table.taps(&[Button::C, Button::C]);
+        assert_eq!(table.asks(), Some(Asks::District));
+        table.taps(&[Button::Up, Button::C]);
+        look_about(&mut table, "its markets");
+        take_it(&mut table);
+    }
+    while table.phase() == Phase::Guards {
+        look_about(&mut table, "a guard");
+        take_it(&mut table);
+    }
+    assert_eq!(table.phase(), Phase::Over);
+    look_about(&mut table, "the result");
+    table.taps(&[Button::B, Button::A]);
+    // The result among the results: home, results, its bars, its sheet.
+    table.taps(&[Button::C, Button::Down, Button::Down, Button::C, Button::C, Button::C, Button::B, Button::A]);
+    table.taps(&[Button::A, Button::A, Button::A]);
+    table.seen()
+}
+
+#[test]
+fn everything_at_its_longest_fits() {
+    each_language(|language| {
+        let mut watch = visit(language, TABLES[0], 0);
+        watch.add(visit(language, TABLES[1], 1));
+        watch
+    });
+}
+
+#[test]
+fn fewer_players_are_drawn_larger_and_fit() {
+    each_language(|language| {
+        let mut watch = Watch::default();
+        for players in [2, 3] {
+            let mut table = CityTable::playing(language, players);
+            for seat in 0..usize::from(players) {
+                set_value(&mut table, 2 + 6 * seat, 777);
+            }
+            table.first_walls();
+            look_about(&mut table, "the first walls");
+            table.guards_on_the_rest();
+            look_about(&mut table, "a tower");
+            table.no_tower();
+            look_about(&mut table, "a turn");
+            watch.add(table.seen());
+        }
+        watch
+    });
+}
+
+/// The screens that come unasked, at one level of teaching, in a game from its first tile to its result.
+fn taught(language: Language, teaching: Teaching) -> (Watch, Vec<(Phase, Vec<u8>)>) {
+    let mut table = CityTable::with(Settings { language, teaching, ..Settings::default() });
+    table.watch(format!("{language:?}, {teaching:?}"));
+    let mut shown = Vec::new();
+    let mut look = |table: &mut CityTable| {
+        shown.push((table.phase(), table.picture().bytes().to_vec()));
+        if teaching != Teaching::Off {
+            // The same press takes it away that goes on elsewhere.
+            table.tap(Button::C);
+        }
+    };
+    table.taps(&[Button::Down, Button::C, Button::C]);
+    look(&mut table);
+    table.tile(Some(TileRole::Citizen));
+    table.tile(Some(TileRole::Steward));
+    table.tile(Some(TileRole::Vendor));
+    table.completes(None);
+    look(&mut table);
+    table.road(3, &[(Seat::Red, 1)]);
+    table.next();
+    look(&mut table);
+    table.tiles_until(29);
+    table.tile(None);
+    look(&mut table);
+    table.completes(None);
+    table.market(2, 1, &[(Seat::Blue, 1)]);
+    table.next();
+    look(&mut table);
+    table.gate();
+    table.wall(End::Left, true);
+    table.rest(2);
+    look(&mut table);
+    table.no_tower();
+    table.tile(Some(TileRole::Citizen));
+    table.tiles_until(54);
+    table.tile(None);
+    look(&mut table);
+    table.tiles_until(74);
+    table.tile(None);
+    look(&mut table);
+    table.next();
+    look(&mut table);
+    table.tap(Button::C);
+    look(&mut table);
+    table.district(&[(Seat::Green, 1)], 1);
+    look(&mut table);
+    table.guard(2, 1);
+    look(&mut table);
+    assert_eq!(table.phase(), Phase::Over);
+    (table.seen(), shown)
+}
+
+#[test]
+fn the_three_levels_of_teaching_differ_wherever_something_is_taught() {
+    each_language(|language| {
+        let (mut watch, full) = taught(language, Teaching::Full);
+        let (reminded, reminder) = taught(language, Teaching::Reminder);
+        let (plain, off) = taught(language, Teaching::Off);
+        for ((full, reminder), off) in full.iter().zip(&reminder).zip(&off) {
+            let phase = full.0;
+            assert!(full.1 != reminder.1, "{language:?}: {phase:?}, full and reminder");
+            assert!(full.1 != off.1, "{language:?}: {phase:?}, full and off");
+            assert!(reminder.1 != off.1, "{language:?}: {phase:?}, reminder and off");
+        }
+        watch.add(reminded);
+        watch.add(plain);
+        watch
+    });
+}

@@ -1,0 +1,275 @@
+//! What the finger means at a table of De Stad.
+//!
+//! The finger takes the shorter way round a list, as a player soon does. Where wheels and numbers beside the seats start
+//! is written here once more, so that a start that moves shows in the budgets.
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    Game,
+    carcassonne_city::{Asks, City, End, Event, Feature, Phase, TileRole},
+    prompt::Kind,
+    seat::{Seat, Tally},
+};
+
+use super::CityTable;
+
+/// Who stands somewhere.
+pub(crate) type Standing<'a> = &'a [(Seat, u8)];
+
+/// The numbers beside the seats.
+pub(crate) fn tally(standing: Standing<'_>) -> Tally {
+    standing.iter().fold(Tally::NONE, |tally, (seat, number)| tally.with(*seat, *number))
+}
+
+/// The rows of the list: tiles that complete something stand under one heading, as do the ways to place all walls.
+pub(crate) fn rows(game: &City) -> Vec<Vec<Event>> {
+    let heading = |event: &Event| match event {
+        Event::Tile { completes: true, .. } | Event::End if game.phase() == Phase::Turn => Some(0),
+        Event::Walls { .. } => Some(1),
+        _ => None,
+    };
+    let mut rows: Vec<Vec<Event>> = Vec::new();
+    for event in game.legal() {
+        match rows.iter_mut().find(|row| heading(&event).is_some() && heading(&row[0]) == heading(&event)) {
+            Some(row) => row.push(event),
+            None => rows.push(vec![event]),
+        }
+    }
+    rows
+}
+
+impl CityTable {
+    /// A game from its first tile on: the choices of a new device, but for the number of players. Seats are red, green,
+    /// blue and yellow, as far as they play, and red starts.
+    pub(crate) fn playing(language: Language, players: u8) -> Self {
+        let mut table = Self::speaking(language);
+        table.set_up(players);
+        table
+    }
+
+    /// From the home screen of a device on which nothing was played to the first tile.
+    pub(crate) fn set_up(&mut self, players: u8) {
+        // The second game.
+        self.taps(&[Button::Down, Button::C]);
+        if players != 4 {
+            // 4, 2, 3, 4.
+            self.tap(Button::B);
+            self.tap_times(Button::C, usize::from(players - 1));
+            self.tap(Button::A);
+        }
+        self.tap(Button::C);
+        assert_eq!(self.seats().len(), usize::from(players));
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.game().phase()
+    }
+
+    pub(crate) fn asks(&self) -> Option<Asks> {
+        self.game().prompt().map(|prompt| prompt.asks)
+    }
+
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.game().setup().seats().to_vec()
+    }
+
+    /// Whose turn it is.
+    pub(crate) fn turn(&self) -> Seat {
+        self.game().turn().expect("it is somebody's turn")
+    }
+
+    pub(crate) fn points(&self, seat: Seat) -> u16 {
+        self.game().score(seat).total()
+    }
+
+    /// Everybody's points, in the order of the seats.
+    pub(crate) fn totals(&self) -> Vec<u16> {
+        self.seats().into_iter().map(|seat| self.points(seat)).collect()
+    }
+
+    // Lists.
+
+    /// To a row of so many, the shorter way round.
+    fn mark(&mut self, row: usize, of: usize) {
+        if row <= of - row {
+            self.tap_times(Button::Down, row);
+        } else {
+            self.tap_times(Button::Up, of - row);
+        }
+    }
+
+    /// A row of the list, under its heading where it has one.
+    pub(crate) fn pick(&mut self, wanted: Event) {
+        let rows = rows(self.game());
+        let (row, under) = rows
+            .iter()
+            .enumerate()
+            .find_map(|(row, events)| Some((row, events.iter().position(|event| *event == wanted)?)))
+            .unwrap_or_else(|| panic!("{wanted:?} is not on the list in {:?}", self.asks()));
+        self.mark(row, rows.len());
+        self.tap(Button::C);
+        if rows[row].len() > 1 {
+            self.mark(under, rows[row].len());
+            self.tap(Button::C);
+        }
+    }
+
+    // A turn.
+
+    /// A tile that completes nothing.
+    pub(crate) fn tile(&mut self, follower: Option<TileRole>) {
+        self.pick(Event::Tile { seat: self.turn(), follower, completes: false });
+    }
+
+    /// Tiles that complete nothing, without a follower, until so many are placed.
+    pub(crate) fn tiles_until(&mut self, placed: u8) {
+        while self.game().tiles() < placed {
+            self.tile(None);
+        }
+    }
+
+    /// Tiles that complete nothing until so many are placed, each with a follower as long as there is one: citizens,
+    /// vendors and stewards by turns.
+    pub(crate) fn tiles_with_everybody(&mut self, placed: u8) {
+        while self.game().tiles() < placed {
+            let round = usize::from(self.game().tiles()) / self.seats().len();
+            let free = self.game().followers(self.turn()).available() > 1;
+            self.tile(free.then_some(TileRole::ALL[round % TileRole::COUNT]));
+        }
+    }
+
+    /// A scoring by tile 31, up to the wall on either side of the gate; more pieces are to be placed.
+    pub(crate) fn first_walls(&mut self) {
+        self.tiles_with_everybody(30);
+        self.completes(None);
+        self.road(3, &[(self.turn(), 1)]);
+        self.next();
+        self.gate();
+        self.wall(End::Left, false);
+    }
+
+    /// Every piece that is left, with a guard where there is a follower for it.
+    pub(crate) fn guards_on_the_rest(&mut self) {
+        while self.phase() == Phase::Walls {
+            let seat = self.game().prompt().and_then(|prompt| prompt.seat).expect("somebody places a wall");
+            self.wall(End::Right, self.game().followers(seat).available() > 0);
+        }
+    }
+
+    /// A tile that completes something.
+    pub(crate) fn completes(&mut self, follower: Option<TileRole>) {
+        self.pick(Event::Tile { seat: self.turn(), follower, completes: true });
+    }
+
+    /// The wheel, turned from where it starts.
+    pub(crate) fn amount(&mut self, wanted: i16) {
+        let prompt = self.game().prompt().expect("a number is asked");
+        let Kind::Amount { from, to } = prompt.kind else { panic!("no number is asked") };
+        let usual = match prompt.asks {
+            Asks::Tiles => 3,
+            Asks::Goods | Asks::Markets | Asks::Public => 2,
+            _ => 0,
+        };
+        let start = i16::clamp(usual, from, to);
+        let button = if wanted > start { Button::Up } else { Button::Down };
+        self.tap_times(button, wanted.abs_diff(start).into());
+        self.tap(Button::C);
+    }
+
+    /// The seats that can be counted, the marked one first; the most of each; and whether the first starts with 1. That is
+    /// the player whose turn it is, or the only one who can be counted; in the final count, the first who can.
+    pub(crate) fn asked_seats(&self) -> (Vec<(Seat, u8)>, bool) {
+        let Some(Kind::Tally { most, .. }) = self.game().prompt().map(|prompt| prompt.kind) else {
+            panic!("nobody asks who stands there")
+        };
+        let mut can: Vec<(Seat, u8)> = self.seats().into_iter().map(|seat| (seat, most.of(seat))).collect();
+        can.retain(|(_, most)| *most > 0);
+        let turn = can.iter().position(|(seat, _)| Some(*seat) == self.game().turn());
+        can.rotate_left(turn.unwrap_or(0));
+        let usual = turn.is_some() || can.len() == 1 || (self.game().turn().is_none() && !can.is_empty());
+        (can, usual)
+    }
+
+    /// The numbers beside the seats.
+    pub(crate) fn stand(&mut self, wanted: Standing<'_>) {
+        let (can, usual) = self.asked_seats();
+        let wanted = tally(wanted);
+        let mut steps = 0;
+        for (place, (seat, most)) in can.into_iter().enumerate() {
+            let now = u8::from(place == 0 && usual);
+            let cycle = most + 1;
+            let ups = (wanted.of(seat) + cycle - now) % cycle;
+            if ups > 0 {
+                self.tap_times(Button::Down, std::mem::take(&mut steps));
+                self.tap_times(Button::Up, ups.into());
+            }
+            steps += 1;
+        }
+        self.tap(Button::C);
+    }
+
+    /// A road or market from its name to who stands on it.
+    pub(crate) fn score(&mut self, feature: Feature, standing: Standing<'_>) {
+        self.pick(Event::Feature(feature.kind()));
+        match feature {
+            Feature::Road { tiles } => self.amount(tiles.into()),
+            Feature::Market { tiles, goods } => {
+                self.amount(tiles.into());
+                self.amount(goods.into());
+            }
+        }
+        self.stand(standing);
+    }
+
+    pub(crate) fn road(&mut self, tiles: u8, standing: Standing<'_>) {
+        self.score(Feature::Road { tiles }, standing);
+    }
+
+    pub(crate) fn market(&mut self, tiles: u8, goods: u8, standing: Standing<'_>) {
+        self.score(Feature::Market { tiles, goods }, standing);
+    }
+
+    /// Nothing more is completed; the game goes on as it is.
+    pub(crate) fn next(&mut self) {
+        self.pick(Event::Next);
+    }
+
+    // The wall.
+
+    pub(crate) fn gate(&mut self) {
+        self.tap(Button::C);
+        assert!(self.game().gate());
+    }
+
+    /// The piece of whoever is asked.
+    pub(crate) fn wall(&mut self, end: End, guard: bool) {
+        let seat = self.game().prompt().and_then(|prompt| prompt.seat).expect("somebody places a wall");
+        self.pick(Event::Wall { seat, end, guard });
+    }
+
+    /// All the walls that are left in this building, so many of them at the left end.
+    pub(crate) fn rest(&mut self, left: u8) {
+        let all = self.game().pieces().count() as u8;
+        self.pick(Event::Walls { left, right: all - left });
+    }
+
+    pub(crate) fn tower(&mut self, end: End) {
+        self.pick(Event::Tower { seat: self.turn(), end });
+    }
+
+    pub(crate) fn no_tower(&mut self) {
+        self.pick(Event::Skip(self.turn()));
+    }
+
+    // The final count.
+
+    pub(crate) fn district(&mut self, standing: Standing<'_>, markets: i16) {
+        self.stand(standing);
+        self.amount(markets);
+    }
+
+    pub(crate) fn guard(&mut self, public: i16, historic: i16) {
+        self.amount(public);
+        self.amount(historic);
+    }
+}

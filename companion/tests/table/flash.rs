@@ -1,0 +1,60 @@
+//! A flash for the tests: what a device stores, and a device that recalls it.
+
+use std::collections::BTreeMap;
+
+use companion::{
+    Companion,
+    memory::{FIRST_KEYS, MOST_BYTES, RESULT_KEYS, What},
+    settings::Settings,
+};
+
+/// A flash that never fails: the records of one game and the values.
+#[derive(Clone, Default)]
+pub(crate) struct Flash {
+    pub(crate) game: Option<(Vec<u8>, Vec<Vec<u8>>)>,
+    pub(crate) values: BTreeMap<u8, Vec<u8>>,
+    pub(crate) writes: usize,
+}
+
+impl Flash {
+    /// Stores all that `device` has to store.
+    pub(crate) fn store(&mut self, device: &mut Companion) {
+        while let Some(record) = device.unstored() {
+            assert!(record.bytes.len() <= MOST_BYTES);
+            match record.what {
+                What::Game => self.game = Some((record.bytes.to_vec(), Vec::new())),
+                What::Entry => {
+                    assert!(record.bytes.len() <= 16, "an entry has at most 16 bytes");
+                    let (_, entries) = self.game.as_mut().expect("a game begins with its header");
+                    entries.push(record.bytes.to_vec());
+                }
+                What::Value(key) => {
+                    assert!(key < RESULT_KEYS.end);
+                    self.values.insert(key, record.bytes.to_vec());
+                }
+            }
+            self.writes += 1;
+            device.stored(&record);
+        }
+    }
+
+    /// A device that was just switched on.
+    pub(crate) fn boot(&self) -> Companion {
+        let mut device = Companion::new(Settings::default());
+        for (key, value) in self.values.range(FIRST_KEYS) {
+            device.recall_value(*key, value);
+        }
+        if let Some((header, entries)) = &self.game {
+            device.recall_game(header).expect("a stored header can be read");
+            for entry in entries {
+                device.recall_entry(entry).expect("a stored entry can be read");
+            }
+        }
+        device.recall_done().expect("a stored game can be continued");
+        for (key, value) in self.values.range(RESULT_KEYS) {
+            device.recall_value(*key, value);
+        }
+        device.recall_results_done();
+        device
+    }
+}
