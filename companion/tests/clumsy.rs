@@ -166,7 +166,7 @@ fn a_clumsy_newcomer_finds_no_way_to_break_a_city() {
 }
 
 /// A leads back; in a game it takes back, and the way home is the log, its menu, the last entry. At home A does nothing.
-fn go_home<G: Game + Clone + 'static>(table: &mut TableOf<G>) -> bool {
+fn go_home<G: Game + Clone + PartialEq + 'static>(table: &mut TableOf<G>) -> bool {
     const PATIENCE: usize = 300;
     if (0..PATIENCE).any(|_| table.tap(Button::A) == Change::Nothing) {
         return true;

@@ -12,8 +12,6 @@ pub(crate) mod magna_carta;
 pub(crate) mod tour;
 mod watch;
 
-use std::marker::PhantomData;
-
 use companion::{
     Change, Companion,
     picture::Picture,
@@ -35,10 +33,11 @@ pub(crate) struct TableOf<G> {
     presses: usize,
     /// Looks at the screen after every press, and knows what is being done.
     watch: Option<(Watch, String)>,
-    game: PhantomData<G>,
+    /// The states that the presses led to, one after the other, once it is asked for.
+    trail: Option<Vec<G>>,
 }
 
-impl<G: Game + Clone + 'static> TableOf<G> {
+impl<G: Game + Clone + PartialEq + 'static> TableOf<G> {
     /// A device just switched on.
     pub(crate) fn new() -> Self {
         Self::with(Settings::default())
@@ -54,7 +53,7 @@ impl<G: Game + Clone + 'static> TableOf<G> {
             chance: Repeatable::new(1289),
             presses: 0,
             watch: None,
-            game: PhantomData,
+            trail: None,
         }
     }
 
@@ -73,7 +72,22 @@ impl<G: Game + Clone + 'static> TableOf<G> {
             watch.look_at(&self.picture(), self.device.settings().language, way);
             self.watch = Some((watch, doing));
         }
+        if let (Some(trail), Some(state)) = (&mut self.trail, self.device.game::<G>())
+            && trail.last() != Some(state)
+        {
+            trail.push(state.clone());
+        }
         change
+    }
+
+    /// From now on the states are written down.
+    pub(crate) fn leave_a_trail(&mut self) {
+        self.trail = Some(vec![self.state()]);
+    }
+
+    /// The states since then, the first one too.
+    pub(crate) fn trail(&mut self) -> Vec<G> {
+        self.trail.take().unwrap_or_default()
     }
 
     pub(crate) fn tap(&mut self, button: Button) -> Change {

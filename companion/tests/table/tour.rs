@@ -103,7 +103,7 @@ pub(crate) fn set_value(table: &mut Table, row: usize, steps: usize) {
 }
 
 /// The wheel all the way down, then all the way up.
-pub(crate) fn turn_wheel<G: Game + Clone + 'static>(table: &mut TableOf<G>) {
+pub(crate) fn turn_wheel<G: Game + Clone + PartialEq + 'static>(table: &mut TableOf<G>) {
     let Some(Asks::Amount { from, to }) = table.game().prompt().map(|prompt| prompt.kind) else { return };
     let span = usize::from(to.abs_diff(from)).min(30) + 2;
     table.tap_times(Button::Down, span);

@@ -1,0 +1,445 @@
+//! Whole games of De Stad by buttons alone, from the home screen to the result, straight and taken back.
+//!
+//! The points beside the entries are added up by hand from the rulebook (facts, CDS 3 to 5 and its test vectors), not
+//! taken from the engine.
+
+mod table;
+
+use companion::{Change, press::Button, settings::Language};
+use engine::{
+    Game,
+    carcassonne_city::{
+        City,
+        End::{Left, Right},
+        Event, FeatureKind, Line, Phase, TileRole,
+        TileRole::{Citizen, Steward, Vendor},
+    },
+    seat::Seat::{self, Blue, Green, Red, Yellow},
+};
+use table::CityTable;
+
+/// The lines of a seat's score: roads, markets, towers, stewards, guards.
+fn lines(table: &CityTable, seat: Seat) -> [u16; 5] {
+    Line::ALL.map(|line| table.game().score(seat).of(line))
+}
+
+/// A tile, plain or with a follower.
+fn tiles(table: &mut CityTable, followers: &[Option<TileRole>]) {
+    for follower in followers {
+        table.tile(*follower);
+    }
+}
+
+/// A tile that completes one road of the player whose turn it is, with what follows up to the walls.
+fn own_road(table: &mut CityTable, tiles: u8) {
+    table.completes(None);
+    table.road(tiles, &[(table.turn(), 1)]);
+    table.next();
+}
+
+/// Four players and all three stacks; the last tile ends the game.
+fn game_of_four(table: &mut CityTable) {
+    for role in [Citizen, Vendor, Steward] {
+        tiles(table, &[Some(role); 4]);
+    }
+    // Tiles 13 to 16. A road of 4: Red 8. Markets of 3 x 3 and 4 x 2: Green 9, Blue 8. A road of 2 on which Green and Blue
+    // are equal: 2 each. Yellow's citizen on this very tile cannot be on it (CDS 2).
+    own_road(table, 4);
+    table.completes(None);
+    table.market(3, 3, &[(Green, 1)]);
+    table.next();
+    table.completes(None);
+    table.market(4, 2, &[(Blue, 1)]);
+    table.next();
+    table.completes(Some(Citizen));
+    table.road(2, &[(Green, 1), (Blue, 1)]);
+    table.next();
+    assert_eq!(table.totals(), [8, 11, 10, 0]);
+    table.tiles_until(30);
+
+    // Tile 31: a road on which nobody stands brings no walls (CDS A1). Tile 32: a market of 6 x 3, Red and Yellow equal: 18
+    // each. Yellow places the gate, then one wall each; Blue's closes a road of one tile: Yellow 1, and no more walls.
+    table.completes(None);
+    table.road(3, &[]);
+    table.next();
+    assert_eq!((table.phase(), table.game().gate()), (Phase::Turn, false));
+    table.completes(None);
+    table.market(6, 3, &[(Red, 1), (Yellow, 1)]);
+    table.next();
+    table.gate();
+    table.wall(Left, true);
+    table.wall(Right, false);
+    table.wall(Left, false);
+    table.pick(Event::Closed);
+    table.road(1, &[(Yellow, 1)]);
+    table.next();
+    // Two walls between the tower and the gate: Yellow 2.
+    table.tower(Left);
+    assert_eq!(table.totals(), [26, 11, 10, 21]);
+
+    // Tile 33: Red's citizen; tile 37: a road of 5, so Red 10. Four walls, all on the left, and a tower on them: Red 4.
+    tiles(table, &[Some(Citizen), None, None, None]);
+    own_road(table, 5);
+    table.rest(4);
+    table.tower(Left);
+    assert_eq!(table.totals(), [40, 11, 10, 21]);
+
+    // Tile 38: Green's vendor. Tile 55 belongs to the third stack already (CDS A4): a market of 2 x 2, Green 4, and two walls
+    // each from Blue on. Blue, Yellow and Green put a guard up. Six walls on the right: Blue's tower scores 6.
+    table.tile(Some(Vendor));
+    table.tiles_until(54);
+    table.completes(None);
+    table.market(2, 2, &[(Green, 1)]);
+    table.next();
+    assert_eq!(table.game().pieces().count(), 8);
+    table.wall(Right, true);
+    table.wall(Right, true);
+    table.wall(Right, false);
+    table.wall(Left, true);
+    table.rest(2);
+    table.tower(Right);
+    assert_eq!(table.totals(), [40, 15, 16, 21]);
+
+    // Tiles 59 to 62: Blue a citizen, Yellow a vendor, Red a citizen, Green a steward. Tile 75: a road of 4, Blue 8; the walls
+    // still come (CDS 5). Then the ring closes a market of 2 x 2: Yellow 4.
+    table.tiles_until(58);
+    tiles(table, &[Some(Citizen), Some(Vendor), Some(Citizen), Some(Steward)]);
+    table.tiles_until(74);
+    own_road(table, 4);
+    table.rest(0);
+    table.no_tower();
+    assert_eq!((table.phase(), table.game().tiles()), (Phase::Closing, 75));
+    table.market(2, 2, &[(Yellow, 1)]);
+    table.next();
+    // Red's citizen comes back from an unfinished road: nothing.
+    assert_eq!(table.phase(), Phase::Unfinished);
+    table.tap(Button::C);
+    assert_eq!(table.totals(), [40, 15, 24, 25]);
+
+    // Red alone with 3 markets: 6. Green and Blue with 2: 4 each. Green and Yellow with 1: 2 each.
+    table.district(&[(Red, 1)], 3);
+    table.district(&[(Green, 1), (Blue, 1)], 2);
+    table.district(&[(Green, 1), (Yellow, 1)], 1);
+    assert_eq!(table.totals(), [46, 21, 28, 27]);
+    // From the start player on, each guard alone: 3 public and 1 historic 9; none 0; 1 and 1 5; 2 public 4.
+    table.guard(3, 1);
+    table.guard(0, 0);
+    table.guard(1, 1);
+    table.guard(2, 0);
+}
+
+#[test]
+fn four_players_come_to_the_last_tile() {
+    let mut table = CityTable::playing(Language::Dutch, 4);
+    game_of_four(&mut table);
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(lines(&table, Red), [8 + 10, 18, 4, 6, 9]);
+    assert_eq!(lines(&table, Green), [2, 9 + 4, 0, 4 + 2, 0]);
+    assert_eq!(lines(&table, Blue), [2 + 8, 8, 6, 4, 5]);
+    assert_eq!(lines(&table, Yellow), [1, 18 + 4, 2, 2, 4]);
+    assert_eq!(table.totals(), [55, 21, 33, 31]);
+    assert_eq!(table.game().winners().iter().collect::<Vec<_>>(), [Red]);
+    // Everybody is home, and of three towers each (CDS 1) Red, Blue and Yellow have put up one.
+    for seat in table.seats() {
+        assert_eq!(table.game().followers(seat).supply(), 7, "{seat}");
+    }
+    assert_eq!([Red, Green, Blue, Yellow].map(|seat| table.game().towers(seat)), [2, 3, 2, 2]);
+    assert_eq!(table.game().walls_left(), 70 - 3 - 4 - 8 - 8);
+}
+
+#[test]
+fn three_players_end_when_five_walls_fit() {
+    let mut table = CityTable::playing(Language::German, 3);
+    tiles(&mut table, &[Some(Citizen); 6]);
+    tiles(&mut table, &[Some(Steward); 3]);
+    table.tiles_until(30);
+    // A road of 3: Red 3. The gate, and a wall of each of the others (CDS 4).
+    own_road(&mut table, 3);
+    table.gate();
+    assert_eq!(table.game().pieces().map(|(seat, _)| seat).collect::<Vec<_>>(), [Green, Blue]);
+    table.rest(1);
+    table.no_tower();
+    // A road of 7: Green 14; one wall each, all on the left; a tower over four: Green 4.
+    own_road(&mut table, 7);
+    table.rest(3);
+    table.tower(Left);
+    assert_eq!(table.totals(), [3, 18, 0]);
+    // Somebody has counted the walls on the right: there are 15. Turn, tiles, left, its tower, right.
+    table.hold(Button::C);
+    table.tap(Button::C);
+    table.tap_times(Button::Down, 4);
+    table.tap(Button::C);
+    table.hold_for(Button::Up, 14);
+    table.tap(Button::C);
+    assert_eq!(table.game().end_of_wall(Right).walls, 15);
+    // A road of 3: Blue 3. Then the ends are close, and are asked about.
+    own_road(&mut table, 3);
+    table.rest(3);
+    table.no_tower();
+    assert_eq!(table.phase(), Phase::Gap);
+    table.pick(Event::End);
+    assert_eq!((table.phase(), table.game().tiles()), (Phase::Closing, 33));
+    table.next();
+    table.tap(Button::C);
+    // Red and Green equal with 4 markets: 8 each. Blue's district has none.
+    table.district(&[(Red, 1), (Green, 1)], 4);
+    table.district(&[(Blue, 1)], 0);
+    assert_eq!(table.phase(), Phase::Over, "nobody stands guard");
+    assert_eq!(table.totals(), [3 + 8, 18 + 8, 3]);
+    assert_eq!(table.game().winners().iter().collect::<Vec<_>>(), [Green]);
+}
+
+#[test]
+fn two_players_build_the_last_wall() {
+    let mut table = CityTable::playing(Language::English, 2);
+    tiles(&mut table, &[Some(Citizen); 10]);
+    table.tiles_until(30);
+    // Red places the gate and a wall, Green two (CDS 4): one at a time, by turns.
+    own_road(&mut table, 3);
+    table.gate();
+    assert_eq!(table.game().pieces().map(|(seat, _)| seat).collect::<Vec<_>>(), [Green, Red, Green]);
+    table.rest(3);
+    table.no_tower();
+    table.tiles_until(55);
+    // Nine roads of 3, by turns; four walls each, all on the left, as long as there are any.
+    let mut walls = 3;
+    for _ in 0..9 {
+        own_road(&mut table, 3);
+        let pieces = table.game().pieces().count() as u8;
+        assert_eq!(pieces, (70 - walls).min(8), "dealt until they are gone");
+        walls += pieces;
+        table.rest(pieces);
+        if walls < 70 {
+            table.no_tower();
+            if table.phase() == Phase::Gap {
+                table.next();
+            }
+        }
+    }
+    // The last is Green's, with a tower over all 70 walls. Nobody is out: nothing but the ring is asked.
+    table.tower(Left);
+    assert_eq!((table.phase(), table.game().walls_left()), (Phase::Closing, 0));
+    table.next();
+    assert_eq!(table.phase(), Phase::Over);
+    assert_eq!(table.totals(), [5 * 3, 5 * 3 + 70]);
+}
+
+#[test]
+fn everything_can_be_taken_back_to_the_first_tile_and_entered_again() {
+    let mut table = CityTable::playing(Language::Dutch, 4);
+    let first = table.picture();
+    table.leave_a_trail();
+    game_of_four(&mut table);
+    let (trail, result) = (table.trail(), table.picture());
+    assert!(trail.len() > 75 + 40, "a tile each, and what was scored: {}", trail.len());
+    for state in trail.iter().rev().skip(1) {
+        assert_ne!(table.tap(Button::A), Change::Nothing);
+        assert!(table.game() == state, "one press takes one entry back");
+    }
+    assert!(table.picture() == first, "the first screen is as it was");
+    // There is nothing left; a sentence says so.
+    table.taps(&[Button::A, Button::C]);
+    assert!(*table.game() == trail[0] && table.picture() == first);
+    game_of_four(&mut table);
+    assert!(table.picture() == result, "and the result comes again");
+}
+
+#[test]
+fn the_result_is_among_the_results_until_it_is_taken_back() {
+    // From the home screen, where the mark is on this game: results, the first of them.
+    const RESULTS: [Button; 5] = [Button::C, Button::Down, Button::Down, Button::C, Button::C];
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tiles_until(75);
+    table.next();
+    assert_eq!(table.phase(), Phase::Over);
+    table.taps(&RESULTS);
+    let bars = table.picture();
+    table.tap(Button::C);
+    assert!(table.picture() != bars, "its sheet");
+    // Back home, over "continue", into the game; its end is taken back and comes again with other points.
+    table.taps(&[Button::A, Button::A, Button::A, Button::Up, Button::Up, Button::Up, Button::Up, Button::C]);
+    table.tap(Button::A);
+    assert_eq!(table.phase(), Phase::Closing);
+    table.hold(Button::C);
+    table.taps(&[Button::Up, Button::C, Button::Down, Button::Down, Button::Down, Button::Down, Button::C]);
+    let empty = table.picture();
+    table.tap(Button::C);
+    assert!(table.picture() == empty, "there is no result to open");
+    table.taps(&[Button::A, Button::Up, Button::Up, Button::Up, Button::Up, Button::C]);
+    table.pick(Event::Feature(FeatureKind::Road));
+    table.amount(3);
+    table.stand(&[]);
+    table.next();
+    assert_eq!(table.phase(), Phase::Over);
+    table.taps(&RESULTS);
+    assert!(table.picture() == bars, "once, with the same points");
+}
+
+// The log.
+
+/// How many lines the log has: the steps up from its last line, and that line.
+fn log_lines(table: &mut CityTable) -> usize {
+    table.hold(Button::A);
+    let mut lines = 1;
+    while table.tap(Button::Up) != Change::Nothing {
+        lines += 1;
+    }
+    table.tap(Button::A);
+    lines
+}
+
+#[test]
+fn a_road_or_market_is_one_line_of_the_log_and_is_taken_back_whole() {
+    let mut table = CityTable::playing(Language::English, 2);
+    tiles(&mut table, &[Some(Citizen), Some(Vendor)]);
+    table.completes(None);
+    let before = table.state();
+    table.road(2, &[(Red, 1)]);
+    let scored = table.state();
+    table.market(1, 1, &[(Green, 1)]);
+    // Three tiles, a road, a market.
+    assert_eq!(log_lines(&mut table), 5);
+    // Half told, it has its line for what is told.
+    table.next();
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Market));
+    table.amount(2);
+    assert_eq!(log_lines(&mut table), 5 + 3, "nothing more, a tile, a market of 2");
+    table.taps(&[Button::A, Button::A, Button::A, Button::A]);
+    // One step back, and "to here": the market's four answers are gone. One more: the road's three.
+    for state in [scored, before] {
+        table.hold(Button::A);
+        table.taps(&[Button::Up, Button::C]);
+        assert!(*table.game() == state);
+    }
+}
+
+// Corrections.
+
+#[test]
+fn every_value_can_be_set_by_hand_and_taken_back() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.first_walls();
+    table.guards_on_the_rest();
+    table.no_tower();
+    assert_eq!(table.phase(), Phase::Turn);
+    // Turn, tiles, two values of either end, six of either seat.
+    let fields = 2 + 2 * 2 + 6 * 2;
+    let state = table.state();
+    for row in 0..fields {
+        let open = |table: &mut CityTable| {
+            table.hold(Button::C);
+            table.tap(Button::C);
+            table.tap_times(Button::Down, row);
+            table.tap(Button::C);
+        };
+        for button in [Button::Up, Button::Down] {
+            open(&mut table);
+            if table.tap(button) == Change::Nothing {
+                // At its bound; A leads back to the list, and to the table.
+                table.taps(&[Button::A, Button::A]);
+                continue;
+            }
+            table.tap(Button::C);
+            assert!(*table.game() != state, "row {row}");
+            table.tap(Button::A);
+            assert!(*table.game() == state, "row {row} is taken back by one press");
+        }
+        // What is not changed is not entered.
+        open(&mut table);
+        table.tap(Button::C);
+        assert!(*table.game() == state, "row {row}");
+    }
+    // There is no row behind the last: the list begins anew.
+    table.hold(Button::C);
+    table.tap(Button::C);
+    let first = table.picture();
+    table.tap_times(Button::Down, fields);
+    assert!(table.picture() == first);
+}
+
+#[test]
+fn a_correction_in_the_midst_of_a_road_gets_a_sentence() {
+    let mut table = CityTable::playing(Language::Dutch, 2);
+    table.tile(Some(Citizen));
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Road));
+    let state = table.state();
+    // Red's points, the first value that can be set here.
+    table.hold(Button::C);
+    table.taps(&[Button::C, Button::C, Button::Up]);
+    let asked = table.picture();
+    table.tap(Button::C);
+    assert!(table.picture() != asked && *table.game() == state, "a sentence");
+    table.tap(Button::C);
+    assert!(table.picture() == asked, "and the value again");
+}
+
+// Lists.
+
+#[test]
+fn without_followers_the_two_rows_have_two_names() {
+    let mut table = CityTable::playing(Language::English, 2);
+    tiles(&mut table, &[Some(Citizen); 14]);
+    assert_eq!(table.game().followers(Red).available(), 0);
+    assert_eq!(table.game().legal().count(), 2);
+    let first = table.picture();
+    table.tap(Button::Down);
+    let second = table.picture();
+    // The same two rows with the mark on the other; a name given twice would be an inverted picture of itself.
+    let row = |picture: &companion::picture::Picture, y: u32| -> Vec<bool> {
+        (y..y + 20).flat_map(|y| (0..148).map(move |x| picture.ink(x, y))).collect()
+    };
+    assert!(row(&first, 52) != row(&second, 72), "both rows read the same");
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Scoring);
+}
+
+#[test]
+fn an_open_heading_says_so() {
+    let mut table = CityTable::playing(Language::English, 2);
+    let list = table.picture();
+    table.taps(&[Button::Up, Button::C]);
+    assert!(table.picture() != list, "what is completed, and what is not, look different");
+    table.tap(Button::A);
+    assert!(table.picture() == list, "A closes it and takes nothing back");
+    assert_eq!(table.game().tiles(), 0);
+}
+
+#[test]
+fn up_from_the_first_row_leads_to_what_is_completed_also_when_the_game_may_end() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.first_walls();
+    table.guards_on_the_rest();
+    table.no_tower();
+    // Nearly all the walls stand on the left.
+    table.hold(Button::C);
+    table.taps(&[Button::C, Button::Down, Button::Down, Button::C]);
+    table.hold_for(Button::Up, 60);
+    table.tap(Button::C);
+    assert!(table.game().legal().any(|event| event == Event::End));
+    table.taps(&[Button::Up, Button::C]);
+    assert_eq!(table.phase(), Phase::Turn, "nothing has ended");
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Scoring);
+}
+
+#[test]
+fn the_sheet_and_the_look_up_change_nothing() {
+    let mut table = CityTable::playing(Language::Dutch, 4);
+    game_of_four(&mut table);
+    assert!(table.game().prompt().is_none());
+    let (state, screen) = (table.state(), table.picture());
+    table.taps(&[Button::B, Button::A]);
+    assert!(*table.game() == state && table.picture() == screen);
+    table.hold(Button::A);
+    table.taps(&[Button::B, Button::Down, Button::Down, Button::C]);
+    for _ in 0..9 {
+        let list = table.picture();
+        table.tap(Button::C);
+        assert!(table.picture() != list, "a page");
+        table.taps(&[Button::A, Button::Down]);
+    }
+    table.tap(Button::A);
+    assert!(*table.game() == state && table.picture() == screen);
+}
