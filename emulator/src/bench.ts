@@ -94,20 +94,46 @@ function realImage(): void {
   badger.release('down');
   stack(badger);
   boots(badger);
+  wakes(badger);
+  cutPoints(badger);
   evening(badger);
   complain(badger);
 }
 
 /** The most that a boot with 1600 entries may take, from power-on to the refresh command. */
 const BOOT_MS = 120;
+/** Refreshes of the glass: a new screen, and everything anew. */
+const FAST_MS = 930;
+const BUILT_IN_MS = 4500;
+
+/** STORAGE of memory.x, its parts for games (docs/storage.md), and what a game is made of. */
+const GAMES = [0x1c1000, 0x1f3000] as const;
+const TITLE = 256;
+const SLOT = 32;
+const MARK = Buffer.from('provost!');
+
+/** How many entries of the open game are stored. */
+function storedEntries(badger: Badger): number {
+  const { bytes } = badger.flash;
+  const title = Buffer.from(bytes.subarray(...GAMES)).indexOf(MARK);
+  let at = GAMES[0] + title + MARK.length;
+  if (title < 0 || at % TITLE) return 0;
+  let entries = 0;
+  for (; bytes[at] !== 0xff; at += SLOT) entries += bytes[at + SLOT - 1] === 0 ? 1 : 0;
+  return entries;
+}
 
 /** Boots with more and more entries in the journal: passes that are taken back again. */
 function boots(badger: Badger): void {
-  // Out of the log, to the actions of the game that the stack's round has begun.
-  for (const button of ['a', 'a', 'a'] as Button[]) tapQuickly(badger, button);
-  let entries = 20;
+  // Home, and a game of four in which nothing is left to the lot, up to its actions.
+  badger.tap('c', 900);
+  for (const button of 'up c down c b b up up c down c c c c a c c'.split(' ')) {
+    badger.tap(button as Button);
+    badger.runFor(300);
+  }
   for (const wanted of [100, 400, 1600]) {
-    for (; entries < wanted; entries += 2) {
+    for (let turn = 0; storedEntries(badger) < wanted; turn++) {
+      if (turn > 2 * wanted) throw new Error(`only ${storedEntries(badger)} entries: the script is not where it should be`);
       tapQuickly(badger, 'b');
       tapQuickly(badger, 'a');
     }
@@ -124,8 +150,57 @@ function boots(badger: Badger): void {
     tapQuickly(badger, 'a');
     const over = took > BOOT_MS;
     if (over) broken += 1;
-    console.log(`  boot with about ${String(wanted).padEnd(12)}${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
+    console.log(`  boot with ${String(storedEntries(badger)).padEnd(18)}${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
   }
+}
+
+/** The same journal after the device has switched itself off: it knows what the glass shows. */
+function wakes(badger: Badger): void {
+  badger.runUntil(() => !badger.on, 200_000);
+  const start = badger.ms;
+  // A quick tap, because UP held would mean something else.
+  badger.tap('up', 30);
+  badger.runUntil(() => (badger.last('refresh')?.ms ?? 0) > start, 5_000);
+  const took = (badger.last('refresh')?.ms ?? NaN) - start;
+  badger.runUntil(() => badger.state === 'refreshing', 10);
+  const glass = badger.panel.lastRefreshMs;
+  badger.runFor(6_000);
+  tapQuickly(badger, 'a');
+  badger.runFor(2_000);
+  const over = !(took <= BOOT_MS && glass <= FAST_MS);
+  if (over) broken += 1;
+  console.log(`  wake to refresh command     ${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
+  console.log(`  refresh of the glass then   ${glass.toFixed(2).padStart(8)} ms   at most ${FAST_MS}, ${BUILT_IN_MS} after a cut`);
+}
+
+/** Passes that are taken back; a board is started from the flash as it is after each step of storing them. */
+function cutPoints(badger: Badger): void {
+  const image = badger.flash.bytes;
+  const states: Uint8Array[] = [];
+  const pictures = new Set<string>();
+  badger.runFor(10_000);
+  badger.flash.onStep = ({ offset, length }) => {
+    const before = states.at(-1);
+    const now = image.subarray(offset, offset + length);
+    if (before && Buffer.compare(now, before.subarray(offset, offset + length)) === 0) return;
+    states.push(image.slice());
+  };
+  for (const button of 'b a b a b a b a b a b a b a b a'.split(' ') as Button[]) {
+    badger.tap(button);
+    badger.runFor(1_500);
+    pictures.add(Buffer.from(badger.panel.picture).toString('base64'));
+  }
+  badger.flash.onStep = undefined;
+  const lost = states.filter((state) => {
+    const second = new Badger({});
+    second.flash.bytes.set(state);
+    second.setUsb(true);
+    second.runUntil(() => second.panel.refreshes > 0, 1_000);
+    second.runFor(6_000);
+    return !pictures.has(Buffer.from(second.panel.picture).toString('base64'));
+  });
+  broken += lost.length;
+  console.log(`  cut points tried            ${states.length}, ${lost.length} with a game lost${lost.length ? '  BROKEN' : ''}; the tests try every one of some 2,000`);
 }
 
 /** Published and assumed currents, mA: the board awake (hardware notes), and the panel while it refreshes. */

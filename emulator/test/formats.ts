@@ -4,6 +4,7 @@
 // "damaged" (docs/storage.md).
 
 import assert from 'node:assert/strict';
+import { crc32, seal } from './records';
 
 const FORMAT = 2;
 
@@ -14,23 +15,12 @@ const SECTOR = 0x1000;
 /** What the library puts before an item: checksum, length, checksum of the length. */
 const ITEM_HEAD = 8;
 
-/** A CRC-32 with this polynomial and start value, both reflected. */
-function crc32(bytes: Uint8Array, polynomial: number, start: number): number {
-  let sum = start;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? polynomial : 0);
-  }
-  return ~sum >>> 0;
-}
-
 /** A record of a game, `length` bytes with its checksum, in another format. */
 export function laterRecord(stored: Uint8Array, at: number, length: number): Uint8Array {
   const copy = stored.slice();
   assert.equal(copy[at], 1, 'there is a record of format 1');
   copy[at] = FORMAT;
-  const sum = crc32(copy.subarray(at, at + length - 4), 0xedb88320, 0xffffffff);
-  new DataView(copy.buffer).setUint32(at + length - 4, sum, true);
+  seal(copy, at, length);
   return copy;
 }
 

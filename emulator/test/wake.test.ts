@@ -5,9 +5,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import type { Badger, Button } from '../src/badger';
-import { Evening } from './evening';
-import { hostPicture, settle, withoutHost } from './real';
-import { cutPower, nextPicture } from './stored';
+import { blank, same } from './cuts';
+import { Evening, presses } from './evening';
+import { hostPicture, pressAll, settle, sketch, withoutHost } from './real';
+import { lengthened } from './records';
+import { boardWith, cutPower, nextPicture, storedIn } from './stored';
 
 const BUILT_IN_MS = 4500;
 const FAST_MS = 930;
@@ -15,8 +17,10 @@ const QUICK_MS = 260;
 /** QUICK_AT_MOST of board-support/src/panel/ink.rs. */
 const QUICK_AT_MOST = 40;
 
-/** A game of four in which nothing is left to the lot: Orange has passed, Green builds. */
-const GAME = 'c b up*2 c down c*4 a c c b hold-c down*2 c';
+/** From the home screen to the actions of a game of four in which nothing is left to the lot. */
+const ACTIONS = 'c b up*2 c down c*4 a c c';
+/** Orange has passed, Green builds. */
+const GAME = `${ACTIONS} b hold-c down*2 c`;
 /** The same, and everybody passes: the wheel of the provost. */
 const PROVOST = `${GAME} up down c`;
 
@@ -210,6 +214,49 @@ function setHanging(badger: Badger): { stop(): void } {
     },
   };
 }
+
+describe('with 1,600 entries in the journal', { skip: withoutHost }, () => {
+  /** The first part for games in the stored area (docs/storage.md). */
+  const START = 0x1000;
+  const ENTRIES = 1600;
+  const BUDGET_MS = 120;
+
+  function long(): { stored: Uint8Array; picture: Uint8Array } {
+    const badger = boardWith(blank());
+    settle(badger);
+    pressAll(badger, ...presses(`${ACTIONS} b a`));
+    settle(badger);
+    return { stored: lengthened(storedIn(badger), START, ENTRIES), picture: badger.panel.picture.slice() };
+  }
+
+  test('it starts, and wakes, within 120 ms from the power to the refresh command, on the same screen', () => {
+    const { stored, picture } = long();
+    const badger = boardWith(stored, {});
+    badger.press('a');
+    const first = nextPicture(badger);
+    assert.ok(same(first, picture), sketch(first));
+    const boot = badger.last('refresh')!.ms - badger.last('power-on')!.ms;
+    badger.runFor(1000);
+    // A held, the log, and away with it again.
+    badger.release('a');
+    settle(badger);
+    badger.tap('a');
+    settle(badger);
+    assert.ok(same(badger.panel.picture, picture));
+    sleep(badger);
+    badger.tap('up', 30);
+    nextPicture(badger);
+    const wake = badger.last('refresh')!.ms - badger.last('power-on')!.ms;
+    assert.ok(badger.panel.lastRefreshMs <= FAST_MS, `${badger.panel.lastRefreshMs} ms`);
+    settle(badger);
+    badger.tap('a');
+    settle(badger);
+    assert.ok(same(badger.panel.picture, picture));
+    assert.deepEqual(badger.complaints, []);
+    console.log(`with ${ENTRIES} entries: start ${boot.toFixed(1)} ms, wake ${wake.toFixed(1)} ms to the refresh command`);
+    assert.ok(boot <= BUDGET_MS && wake <= BUDGET_MS, `start ${boot} ms, wake ${wake} ms`);
+  });
+});
 
 describe('against ghosts', { skip: withoutHost }, () => {
   test('quick refreshes are counted over the sleeps, and a full one comes before the power goes', () => {

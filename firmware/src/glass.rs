@@ -64,6 +64,14 @@ fn set_sight(sight: Sight) {
     SIGHT.lock(|cell| cell.set(sight));
 }
 
+static STARTED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
+
+/// Waits until the panel needs the processor no more for 40 ms: its booster starts. To be called once.
+pub(crate) async fn started() {
+    // A panel that hangs gives up by itself, but the picture of a game must not wait for that.
+    select(STARTED.wait(), Timer::after_millis(30)).await;
+}
+
 /// The glass shows this picture from before the power was cut, after so many quick refreshes. To be called before the
 /// first [`offer`].
 pub(crate) async fn resume(picture: &Picture, quick: u8) {
@@ -89,7 +97,9 @@ pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
 pub(crate) async fn run(mut panel: BadgerPanel) {
     let next = NEXT.take();
     // The controller takes 60 ms to wake; meanwhile the mind recalls what was stored.
-    if panel.wake().await.is_err() {
+    let started = panel.start().await;
+    STARTED.signal(());
+    if started.is_err() || panel.wake().await.is_err() {
         defmt::warn!("the panel does not wake");
     }
     loop {

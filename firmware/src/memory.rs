@@ -17,6 +17,8 @@ use companion::{
 use embassy_futures::yield_now;
 use engine::journal::Journal;
 
+use crate::glass;
+
 const _: () = {
     assert!(
         companion::memory::MOST_BYTES <= MOST_VALUE && MOST_VALUE <= MOST_HEADER,
@@ -57,6 +59,8 @@ impl Memory {
                 Stored::Entry(entry) => _ = mind.recall_entry(entry),
             })
             .await?;
+        // To replay a long game takes 30 ms without a break.
+        glass::started().await;
         // A game that was stored whole but that these rules do not accept is kept as far as it goes, and said so.
         if mind.recall_done().is_err() {
             mind.note_trouble(Trouble::Shortened);

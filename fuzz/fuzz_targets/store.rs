@@ -88,9 +88,13 @@ fuzz_target!(|input: &[u8]| {
             let _ = store.get(key, &mut buffer).await;
         }
         if store.restore(|_| ()).await.is_ok() {
+            let _ = store.take_glass().await;
             let _ = store.append(b"one more").await;
             let _ = store.put(0, b"other settings").await;
             let _ = store.tidy().await;
+            let _ = store.make_room().await;
+            let _ = store.begin_game(b"another").await;
+            let _ = store.remember(None).await;
         }
         // Whatever it was, the players can begin anew.
         store.format().await.expect("a chip without faults can be erased");

@@ -56,6 +56,8 @@ enum State {
     Cold,
     /// Settings are in, the booster is off.
     Resting,
+    /// Settings are in, the booster has been told to start.
+    Starting,
     /// The booster runs; these tables are loaded.
     Ready(Option<Refresh>),
 }
@@ -118,18 +120,29 @@ where
     /// Makes the controller ready for a picture, about 60 ms after power-up, 40 ms after a rest. [`Panel::show`] does so
     /// by itself; called ahead, it saves that time. If the controller hangs, `show` will reset it.
     pub async fn wake(&mut self) -> Result<(), Error> {
-        if let State::Ready(_) = self.state {
-            return Ok(());
+        self.start().await?;
+        if self.state == State::Starting {
+            // One that does not come up in time gets a reset before its next byte.
+            self.state = State::Cold;
+            self.settle(POWER_ON_MS).await?;
+            self.state = State::Ready(None);
         }
+        Ok(())
+    }
+
+    /// The first part of [`Panel::wake`], about 20 ms after power-up: everything up to the booster's start. What is left
+    /// needs the processor only at its end.
+    pub async fn start(&mut self) -> Result<(), Error> {
         if self.state == State::Cold {
             self.reset().await?;
             for (command, data) in SETTINGS {
                 self.send(command, data).await?;
             }
         }
-        self.send(PON, &[]).await?;
-        self.settle(POWER_ON_MS).await?;
-        self.state = State::Ready(None);
+        if let State::Cold | State::Resting = self.state {
+            self.send(PON, &[]).await?;
+            self.state = State::Starting;
+        }
         Ok(())
     }
 

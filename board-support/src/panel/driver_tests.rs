@@ -221,6 +221,30 @@ fn the_first_picture_sets_the_controller_up_and_uses_the_built_in_waveform() {
 }
 
 #[test]
+fn a_panel_that_was_started_ahead_is_told_nothing_twice() {
+    let ribbon = RefCell::default();
+    let mut panel = panel(&ribbon);
+    block_on(panel.start()).unwrap();
+    assert_eq!(ribbon.borrow().seen, init()[..init().len() - 1], "everything but the wait for the booster");
+    block_on(panel.start()).unwrap();
+    block_on(panel.wake()).unwrap();
+    block_on(panel.show(&[0; FRAME_BYTES], &[0xa5; FRAME_BYTES], Refresh::Full)).unwrap();
+    assert_eq!(ribbon.into_inner().seen, [init(), built_in(), picture(0x00, 0xa5)].concat());
+}
+
+#[test]
+fn a_booster_that_does_not_start_is_reset_before_the_picture() {
+    let ribbon = RefCell::default();
+    let mut panel = panel(&ribbon);
+    block_on(panel.start()).unwrap();
+    ribbon.borrow_mut().stuck = 1;
+    assert_eq!(block_on(panel.wake()), Err(Error::Stuck));
+    ribbon.borrow_mut().seen.clear();
+    block_on(panel.show(&[0; FRAME_BYTES], &[1; FRAME_BYTES], Refresh::Full)).unwrap();
+    assert_eq!(ribbon.borrow().seen, [init(), built_in(), picture(0, 1)].concat());
+}
+
+#[test]
 fn a_differential_refresh_loads_its_tables_once() {
     let ribbon = RefCell::default();
     let mut panel = panel(&ribbon);

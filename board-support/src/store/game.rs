@@ -8,6 +8,7 @@
 //! This file does not choose the place of a game; `part.rs` and the store do. Invariant: a record is marked before anyone
 //! is told that it is stored, so a restored game has all of those and at most one more.
 
+use embassy_futures::yield_now;
 use embedded_storage_async::nor_flash::{MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use super::error::Error;
@@ -198,7 +199,11 @@ impl Place {
         // An entry without a mark counts only if nothing came in its place.
         let mut unmarked: Option<(u32, [u8; SLOT])> = None;
         loop {
-            free = self.over_void(flash, free).await?;
+            if free.is_multiple_of(SPACING) {
+                free = self.over_void(flash, free).await?;
+                // Reading the flash never waits by itself; meanwhile the panel wakes.
+                yield_now().await;
+            }
             let mut slot = [0xff; SLOT];
             if self.room(free) > 0 {
                 flash.read(free, &mut slot).await?;

@@ -81,7 +81,7 @@ mod device {
         }
         // Values take turns with an erased sector, entries never do.
         for number in 0..SAVES {
-            let value = [number as u8; 40];
+            let value = [number as u8; 80];
             board.led.set_high();
             good &= store.put(0, &value).await.is_ok();
             board.led.set_low();
