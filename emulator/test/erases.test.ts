@@ -137,7 +137,8 @@ describe('a tap while the flash erases', { skip: withoutHost }, () => {
   /** The board just before its next game is begun, and the presses that lead to an erase a few seconds later. */
   function aboutToErase(entries = 0): Watched {
     const watched = played(entries);
-    watched.evening.press(`${HOME} ${ANOTHER} c ${TO_THE_WHEEL}`);
+    // Not at the end of the wheel, so that it turns both ways.
+    watched.evening.press(`${HOME} ${ANOTHER} c ${TO_THE_WHEEL} down`);
     watched.evening.look();
     return watched;
   }
