@@ -22,6 +22,7 @@ mod notes;
 mod part;
 mod record;
 mod region;
+mod restore;
 #[cfg(test)]
 mod tests;
 mod values;
@@ -30,14 +31,14 @@ use embassy_futures::yield_now;
 use embedded_storage_async::nor_flash::MultiwriteNorFlash;
 
 pub use error::Error;
-use game::{Place, Replayed};
+use game::Place;
 use guard::{Guard, Permit};
 use label::Label;
 pub use notes::Glass;
 use notes::{Note, Notes};
 use part::Part;
+use record::GameRecord;
 pub use record::crc32 as checksum;
-use record::{GameRecord, is_later};
 use region::Side;
 pub use region::{LEAST_SECTORS, MOST_GAME_SECTORS, MOST_MIRROR_SECTORS, Region, SECTOR};
 use values::Values;
@@ -147,8 +148,9 @@ impl<S: MultiwriteNorFlash> Store<S> {
     /// otherwise behind the present game. The bytes of the game before it stay until [`Store::tidy`]. Programs about
     /// 3 ms.
     ///
-    /// Returns how many sectors had to be erased first, 30 to 400 ms each: none if [`Store::is_tidy`], nor if the present
-    /// game is one of the next 30 or so that were given up since, nor if it has fewer than 1,000 entries.
+    /// Returns how many sectors had to be erased first, 30 to 400 ms each: none if [`Store::is_tidy`], nor if there is room
+    /// behind the present game for the longest one. There is behind a game of 1,100 entries, and for some 30 short ones in
+    /// a row.
     pub async fn begin_game(&mut self, header: &[u8]) -> Result<usize, Error> {
         let State::Open(current) = self.state else { return Err(Error::Closed) };
         if header.len() > MOST_HEADER {
@@ -371,88 +373,6 @@ impl<S: MultiwriteNorFlash> Store<S> {
             yield_now().await;
         }
         Ok(erased)
-    }
-
-    /// The place of the newest game. There are two games only if the power went while one gave way to the other.
-    async fn newest(&mut self) -> Result<Option<(Side, Place)>, Error> {
-        let mut newest: Option<(Side, Place)> = None;
-        for side in Side::BOTH {
-            for place in self.part(side).all_places() {
-                if !place.has_game(&mut self.flash).await? {
-                    continue;
-                }
-                let later = match newest {
-                    Some((_, before)) => {
-                        let before = before.title(&mut self.flash, |_| ()).await?;
-                        is_later(place.title(&mut self.flash, |_| ()).await?, before)
-                    }
-                    None => true,
-                };
-                if later {
-                    newest = Some((side, place));
-                }
-            }
-        }
-        if newest.is_none() {
-            // Entries that were acknowledged, and no game that they belong to: it was lost, and is not tidied away unsaid.
-            for side in Side::BOTH {
-                if self.part(side).lost_a_game(&mut self.flash).await? {
-                    return Err(Error::Corrupt);
-                }
-            }
-        }
-        Ok(newest)
-    }
-
-    /// Reads the game at `place` and makes sure that it can go on there.
-    async fn replay(&mut self, side: Side, place: Place, mut each: impl FnMut(Stored<'_>)) -> Result<Current, Error> {
-        let game = place.title(&mut self.flash, |header| each(Stored::Header(header))).await?;
-        let (Replayed { entries, free }, last) =
-            place.replay(&mut self.flash, game, |entry| each(Stored::Entry(entry))).await?;
-        let mut torn = free;
-        for behind in self.part(side).places_behind(free) {
-            if behind.is_blank(&mut self.flash).await? {
-                break;
-            }
-            torn = behind.first_slot();
-        }
-        place.nothing_after(&mut self.flash, free, torn).await?;
-        let noted = self.notes.last().is_some_and(|note| (note.game, note.entries) == (game, entries));
-        let current = Current { side, place, game, entries, free, noted };
-        self.missing(Some(current))?;
-        // From here on it is written to.
-        for behind in self.part(side).places_behind(free).take_while(|behind| behind.start < torn) {
-            behind.retire(&mut self.flash).await?;
-        }
-        place.confirm(&mut self.flash, last).await?;
-        Ok(current)
-    }
-
-    /// Clears the marks of all games but this one: of that which gave way when the power went, and of one in the spare
-    /// part that did not quite begin.
-    async fn retire_all_but(&mut self, current: Option<Current>) -> Result<(), Error> {
-        for side in Side::BOTH {
-            for place in self.part(side).all_places().filter(|place| current.is_none_or(|it| it.place != *place)) {
-                if place.has_game(&mut self.flash).await? {
-                    place.retire(&mut self.flash).await?;
-                }
-            }
-        }
-        let torn = self.part(self.spare(current)).first();
-        if !torn.is_unmarked(&mut self.flash).await? { torn.retire(&mut self.flash).await } else { Ok(()) }
-    }
-
-    /// Sees that nothing is missing of what the last note tells.
-    fn missing(&self, current: Option<Current>) -> Result<(), Error> {
-        match (self.notes.last(), current) {
-            (None, _) => Ok(()),
-            (Some(_), None) => Err(Error::Corrupt),
-            (Some(note), Some(current)) => {
-                let newer = is_later(note.game, current.game);
-                let longer = note.game == current.game && note.entries > current.entries;
-                if newer || longer { Err(Error::Corrupt) } else { Ok(()) }
-            }
-        }
     }
 
     /// Sees that there is a note of the game that is open.

@@ -29,19 +29,19 @@ pub(super) struct Values {
     mirrors: [Mirror; 2],
     /// Both mirrors are whole and nothing in them is half done.
     whole: bool,
-    /// Since the last `put` room was made ahead, as far as it can be.
-    roomy: bool,
+    /// In how many of the mirrors room was made ahead since the last `put`, as far as it can be.
+    roomy: usize,
 }
 
 impl Values {
     pub(super) fn new(region: &Region) -> Self {
-        Values { mirrors: Side::BOTH.map(|side| Mirror::new(region.mirror(side))), whole: false, roomy: false }
+        Values { mirrors: Side::BOTH.map(|side| Mirror::new(region.mirror(side))), whole: false, roomy: 0 }
     }
 
     /// Forgets what was remembered, after everything was erased.
     pub(super) fn forget(&mut self) {
         self.mirrors.iter_mut().for_each(Mirror::forget);
-        (self.whole, self.roomy) = (false, false);
+        (self.whole, self.roomy) = (false, 0);
     }
 
     /// Stores `value` in both mirrors, one after the other.
@@ -68,7 +68,7 @@ impl Values {
             self.mend(flash).await?;
         }
         // Until both have it.
-        (self.whole, self.roomy) = (false, false);
+        (self.whole, self.roomy) = (false, 0);
         for mirror in [0, 1] {
             self.store(flash, mirror, key, record).await?;
         }
@@ -94,36 +94,34 @@ impl Values {
     }
 
     pub(super) const fn is_roomy(&self) -> bool {
-        self.roomy
+        self.roomy == self.mirrors.len()
     }
 
     /// Goes to the next sector ahead of time, in one mirror a call, where the next few values might not fit.
     pub(super) async fn make_room<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        for mirror in [0, 1] {
-            let mut room = self.mirrors[mirror].room(flash).await?;
-            if room >= AHEAD {
-                continue;
-            }
-            flash.permit = Permit::Erase;
-            if !self.whole {
-                return self.mend(flash).await;
-            }
-            // What counts for nothing fills the sector up.
-            let filler = [0; MOST_VALUE];
-            let mut buffer = [0; MOST_RECORD];
-            let record = ValueRecord { version: 0, content: &filler }.pack(&mut buffer)?;
-            loop {
-                self.store(flash, mirror, PROBE, record).await?;
-                let before = core::mem::replace(&mut room, self.mirrors[mirror].room(flash).await?);
-                if room >= before || room == 0 {
-                    break;
-                }
-            }
-            // A sector that is full again of what was moved there is not left for another before the next `put`.
-            self.roomy = mirror == 1;
+        let mirror = self.roomy;
+        if self.is_roomy() || self.mirrors[mirror].room(flash).await? >= AHEAD {
+            self.roomy = self.mirrors.len().min(mirror + 1);
             return Ok(());
         }
-        self.roomy = true;
+        flash.permit = Permit::Erase;
+        if !self.whole {
+            return self.mend(flash).await;
+        }
+        // What counts for nothing fills the sector up, until there is more room than before: that is another sector.
+        let mut buffer = [0; MOST_RECORD];
+        let filler = ValueRecord { version: 0, content: &[0; MOST_VALUE] }.pack(&mut buffer)?;
+        let mut room = self.mirrors[mirror].room(flash).await?;
+        for _ in 0..=AHEAD / item_bytes(MOST_RECORD) {
+            self.store(flash, mirror, PROBE, filler).await?;
+            let before = core::mem::replace(&mut room, self.mirrors[mirror].room(flash).await?);
+            if room >= before {
+                break;
+            }
+        }
+        // It is not carried along. And a sector that is full again of what was moved there is left as it is.
+        self.store(flash, mirror, PROBE, ValueRecord { version: 0, content: &[] }.pack(&mut buffer)?).await?;
+        self.roomy = mirror + 1;
         Ok(())
     }
 

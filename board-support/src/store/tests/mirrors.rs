@@ -148,6 +148,29 @@ fn with_room_made_ahead_no_put_erases() {
     }
 }
 
+/// Sectors full of what has to be kept: there is no room to be made, and the store does not go on looking for it.
+#[test]
+fn making_room_ends_when_there_is_none() {
+    const REGION: Region = Region::new(0, 4, MOST_MIRROR_SECTORS);
+    let chip = Chip::blank(REGION);
+    let mut store = Store::new(chip.clone(), REGION);
+    for turn in 0..3_u8 {
+        for key in 0..KEYS {
+            block_on(store.put(key, &[key ^ turn; MOST_VALUE])).unwrap();
+            chip.take_steps();
+            let mut calls = 0;
+            while !store.is_roomy() {
+                block_on(store.make_room()).unwrap();
+                calls += 1;
+            }
+            assert!(calls <= 3 && chip.erased() <= 4, "{calls} calls, {} erases", chip.erased());
+        }
+    }
+    for key in 0..KEYS {
+        assert_eq!(get(&mut store, key), Ok(Some(vec![key ^ 2; MOST_VALUE])));
+    }
+}
+
 /// Room is made in one mirror while the other is whole, so a cut costs nothing.
 #[test]
 fn a_cut_while_room_is_made_leaves_every_value() {
