@@ -55,10 +55,12 @@ impl Memo {
         packed::write(&(settings, first, in_game, fault, later), buffer)
     }
 
-    /// Reads what any version stored; what it did not know yet is as on a new device.
+    /// Reads what any version stored: what it did not know yet is as on a new device, and what a later one has added
+    /// behind is left out.
     fn read(bytes: &[u8]) -> Option<Self> {
-        let ((settings, first, in_game, fault), later) = packed::read_first(bytes).ok()?;
-        let later = if later.is_empty() { None } else { Some(packed::read(later).ok()?) };
+        let ((settings, first, in_game, fault), later) = packed::read_first::<(Settings, _, _, _)>(bytes).ok()?;
+        let settings = if later.is_empty() { settings.before_reminders() } else { settings };
+        let later = packed::read_first(later).ok().map(|(later, _)| later);
         Some(Memo { settings, last: LastTime::of(first, later), in_game, fault })
     }
 }

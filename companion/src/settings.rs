@@ -125,6 +125,17 @@ pub struct Settings {
     pub flipped: bool,
 }
 
+impl Settings {
+    /// What these meant before there were reminders: that level was called short, and like off said nothing by itself.
+    pub(crate) fn before_reminders(self) -> Self {
+        let teaching = match self.teaching {
+            Teaching::Reminder => Teaching::Off,
+            other => other,
+        };
+        Settings { teaching, ..self }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Settings {

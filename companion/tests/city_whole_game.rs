@@ -9,7 +9,6 @@ use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::{
-        City,
         End::{Left, Right},
         Event, FeatureKind, Line, Phase, TileRole,
         TileRole::{Citizen, Steward, Vendor},

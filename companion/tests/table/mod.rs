@@ -37,7 +37,7 @@ pub(crate) struct TableOf<G> {
     trail: Option<Vec<G>>,
 }
 
-impl<G: Game + Clone + PartialEq + 'static> TableOf<G> {
+impl<G: Game + 'static> TableOf<G> {
     /// A device just switched on.
     pub(crate) fn new() -> Self {
         Self::with(Settings::default())

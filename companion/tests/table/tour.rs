@@ -53,7 +53,7 @@ impl Toured for City {
 }
 
 /// Everything that lies over the resting screen: menu, log, cards, sheet, the values that can be set; and home.
-pub(crate) fn open_everything<G: Game + Clone + PartialEq + Toured + 'static>(table: &mut TableOf<G>, cards: bool) {
+pub(crate) fn open_everything<G: Game + Toured + 'static>(table: &mut TableOf<G>, cards: bool) {
     let state = table.state();
     // From the log there is a way to the menu on every screen.
     let menu = |table: &mut TableOf<G>| {
@@ -103,7 +103,7 @@ pub(crate) fn set_value(table: &mut Table, row: usize, steps: usize) {
 }
 
 /// The wheel all the way down, then all the way up.
-pub(crate) fn turn_wheel<G: Game + Clone + PartialEq + 'static>(table: &mut TableOf<G>) {
+pub(crate) fn turn_wheel<G: Game + 'static>(table: &mut TableOf<G>) {
     let Some(Asks::Amount { from, to }) = table.game().prompt().map(|prompt| prompt.kind) else { return };
     let span = usize::from(to.abs_diff(from)).min(30) + 2;
     table.tap_times(Button::Down, span);
