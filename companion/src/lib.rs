@@ -330,12 +330,12 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 trouble::Answer::GoOn => self.go(Screen::Home(Home::default())),
             },
             Screen::Fault => match press.short() {
-                Some(Button::A | Button::C) => self.go(Screen::Settings(List::at(settings_screen::FAULT))),
+                Some(Button::A | Button::C) => self.go(Screen::Settings(settings_screen::at_fault())),
                 _ => Change::Nothing,
             },
             Screen::Settings(list) => match press.short() {
                 Some(Button::B) => self.show_help(),
-                Some(Button::C) if list.mark() == settings_screen::FAULT => self.go(Screen::Fault),
+                Some(Button::C) if settings_screen::is_at_fault(list) => self.go(Screen::Fault),
                 _ => match settings_screen::press(list, press, &mut self.settings) {
                     Some(change) => change,
                     None => self.go(Screen::Home(Home::at(Entry::Settings, waiting))),

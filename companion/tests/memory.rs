@@ -5,34 +5,24 @@ mod table;
 use companion::{
     Companion,
     memory::RESULT_KEYS,
-    picture::Picture,
-    press::{Button, Kind, Press},
+    press::Button,
     settings::{Language, Settings},
 };
-use engine::{autoplay::Repeatable, magna_carta::MagnaCarta};
+use engine::{autoplay::Repeatable, carcassonne_city::City, magna_carta::MagnaCarta};
 use rand_core::RngCore;
-use table::flash::Flash;
-
-fn press(device: &mut Companion, button: Button, held: bool, chance: &mut Repeatable) {
-    for kind in [Kind::Down, if held { Kind::Held } else { Kind::Short }] {
-        device.press(Press { button, kind }, chance);
-    }
-}
-
-fn picture(device: &Companion) -> Picture {
-    let mut picture = Picture::blank();
-    device.draw(&mut picture);
-    picture
-}
+use table::flash::{Flash, picture, press};
 
 #[test]
 fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
     const BUTTONS: [Button; 5] = [Button::A, Button::B, Button::C, Button::Up, Button::Down];
-    let mut games = 0;
-    for seed in 1..=6 {
+    let (mut games, mut cities) = (0, 0);
+    for seed in 1..=8 {
         let mut chance = Repeatable::new(seed);
         let mut device = Companion::new(Settings::default());
         let mut flash = Flash::default();
+        if seed % 2 == 0 {
+            press(&mut device, Button::Down, false, &mut chance);
+        }
         for _ in 0..400 {
             let number = chance.next_u32();
             // C more often than the others, so that games go on.
@@ -41,12 +31,14 @@ fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
             flash.store(&mut device);
             let recalled = flash.boot();
             assert!(recalled.game::<MagnaCarta>() == device.game::<MagnaCarta>(), "seed {seed}");
+            assert!(recalled.game::<City>() == device.game::<City>(), "seed {seed}");
             assert_eq!(recalled.settings(), device.settings());
             assert!(recalled.unstored().is_none(), "nothing is stored twice");
             games += usize::from(device.game::<MagnaCarta>().is_some());
+            cities += usize::from(device.game::<City>().is_some());
         }
     }
-    assert!(games > 400, "games were played: {games}");
+    assert!(games > 400 && cities > 400, "games were played: {games}, {cities}");
 }
 
 #[test]

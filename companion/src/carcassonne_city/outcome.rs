@@ -115,3 +115,107 @@ fn gains(line: &mut Line, before: &City, after: &City, view: View) {
         add(line, template, &[&view.mark(seat), &total(after, seat)]);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::{format, string::String, vec::Vec};
+
+    use engine::{Game, carcassonne_city::Setup};
+
+    use super::*;
+    use crate::{
+        settings::{Language, Settings},
+        text,
+    };
+
+    const HEADER: &str = "provost 1\ngame carcassonne-city\nseats red green blue yellow\nstart red\nbegin\n";
+
+    /// The line of each of these events, in English.
+    fn log(entries: &str) -> Vec<String> {
+        let settings = Settings { language: Language::English, ..Settings::default() };
+        let view = View { settings, texts: text::table(settings.language) };
+        let setup: Setup = HEADER.parse().expect("a header");
+        let mut game = City::begin(&setup);
+        let mut lines = Vec::new();
+        for line in entries.lines() {
+            let event: Event = line.trim().parse().expect("an event in the notation");
+            let before = game.clone();
+            game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+            lines.push(format!("{}", outcome(&before, &event, &game, view)));
+        }
+        lines
+    }
+
+    #[test]
+    fn a_road_and_a_market_are_told_with_their_points_and_the_new_total() {
+        let lines = log("tile red citizen
+            tile green vendor
+            tile blue vendor
+            correct tiles 20
+            tile yellow completes
+            road
+            tiles 4
+            followers red=1
+            market
+            tiles 6
+            goods 3
+            followers green=1 blue=1
+            road
+            tiles 2
+            followers nobody
+            next");
+        assert_eq!(lines[0], "1: Red: Citizen");
+        assert_eq!(lines[3], "20: corrected: Tiles placed 20");
+        // While it is told, as far as it is told.
+        assert_eq!(lines[5..8], ["21: Road", "21: Road 4", "21: Road 4: Red +8 = 8"]);
+        assert_eq!(lines[9..12], ["21: Market 6", "21: Market 6x3", "21: Market 6x3: +18: G 18, B 18"]);
+        assert_eq!(lines[14..], ["21: Road 2: nobody scores", "21: Nothing more"]);
+    }
+
+    #[test]
+    fn walls_and_the_final_count_are_told_too() {
+        let lines = log("tile red steward
+            tile green steward
+            tile blue citizen
+            correct tiles 30
+            tile yellow completes
+            road
+            tiles 3
+            followers blue=1
+            next
+            gate yellow
+            wall red left guard
+            walls left=1 right=1
+            tower yellow left
+            correct red points=12
+            correct left walls=40
+            end
+            next
+            district red=1 green=1
+            markets 3
+            public red 3
+            historic red 1");
+        assert_eq!(
+            lines[9..13],
+            [
+                "31: Yellow places the gate",
+                "31: Red: wall left, guard",
+                "31: walls: 1 L, 1 R",
+                "31: Yellow: tower +2 = 2",
+            ]
+        );
+        assert_eq!(
+            lines[13..16],
+            ["31: corrected: R points 12", "31: corrected: Left walls 40", "31: the end: 5 or fewer",]
+        );
+        assert_eq!(
+            lines[17..],
+            [
+                "31: district",
+                "31: district, markets 3: +6: R 18, G 6",
+                "31: row: public 3",
+                "31: row 3 + 1: Red +9 = 27",
+            ]
+        );
+    }
+}

@@ -1,6 +1,6 @@
 //! The settings screen: one row a setting, C takes its next value.
 //!
-//! What the values mean is in [`crate::settings`]. Invariant: [`press`] and [`draw`] count the rows alike.
+//! What the values mean is in [`crate::settings`]. Invariant: [`press`] and [`draw`] go by the same list of rows.
 
 use core::fmt::Write;
 
@@ -15,24 +15,65 @@ use crate::{
     settings::Settings,
 };
 
-const ROWS: u8 = 6;
-/// The row that leads to the last crash's message.
-pub(crate) const FAULT: u8 = 5;
+/// The rows, in the order in which they stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Setting {
+    Language,
+    Teaching,
+    Held,
+    WhatIf,
+    Flip,
+    /// Leads to the last crash's message.
+    Fault,
+}
+
+const ROWS: [Setting; 6] =
+    [Setting::Language, Setting::Teaching, Setting::Held, Setting::WhatIf, Setting::Flip, Setting::Fault];
+
+/// The list with the mark on the last crash's message.
+pub(crate) fn at_fault() -> List {
+    List::at(ROWS.iter().position(|row| *row == Setting::Fault).unwrap_or(0) as u8)
+}
+
+/// Whether the mark is on the last crash's message.
+pub(crate) fn is_at_fault(list: &List) -> bool {
+    marked(list) == Some(Setting::Fault)
+}
+
+fn marked(list: &List) -> Option<Setting> {
+    ROWS.get(usize::from(list.mark())).copied()
+}
 
 /// C takes the marked setting's next value; `None` for A, which leads back.
 pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> Option<Change> {
-    match (press.short(), list.mark()) {
-        (Some(Button::A), _) => return None,
-        (Some(Button::C), 0) => settings.language = settings.language.next(),
-        (Some(Button::C), 1) => settings.teaching = settings.teaching.next(),
-        (Some(Button::C), 2) => settings.held = settings.held.next(),
-        (Some(Button::C), 3) => settings.what_if = !settings.what_if,
-        (Some(Button::C), 4) => settings.flipped = !settings.flipped,
-        (Some(Button::C), _) => return Some(Change::Nothing),
-        _ => return Some(list.press(press, ROWS)),
+    match press.short() {
+        Some(Button::A) => return None,
+        Some(Button::C) => {}
+        _ => return Some(list.press(press, ROWS.len() as u8)),
     }
-    let whole = matches!(list.mark(), 0 | 4);
-    Some(if whole { Change::Screen } else { Change::Mark })
+    Some(match marked(list) {
+        Some(Setting::Language) => {
+            settings.language = settings.language.next();
+            Change::Screen
+        }
+        Some(Setting::Teaching) => {
+            settings.teaching = settings.teaching.next();
+            Change::Mark
+        }
+        Some(Setting::Held) => {
+            settings.held = settings.held.next();
+            Change::Mark
+        }
+        Some(Setting::WhatIf) => {
+            settings.what_if = !settings.what_if;
+            Change::Mark
+        }
+        Some(Setting::Flip) => {
+            settings.flipped = !settings.flipped;
+            Change::Screen
+        }
+        Some(Setting::Fault) | None => Change::Nothing,
+    })
 }
 
 pub(crate) fn draw(list: &List, picture: &mut Picture, view: View, fault: bool) {
@@ -43,13 +84,13 @@ pub(crate) fn draw(list: &List, picture: &mut Picture, view: View, fault: bool) 
     // Three digits and a unit always fit.
     let _ = write!(held, "{} ms", settings.held.ms());
     let on_off = |on: bool| texts.on_off[usize::from(!on)];
-    let rows = [
-        Row { label: texts.language, value: settings.language.name() },
-        Row { label: texts.teaching, value: texts.teaching_levels[settings.teaching as usize] },
-        Row { label: texts.held_press, value: &held },
-        Row { label: texts.what_if, value: on_off(settings.what_if) },
-        Row { label: texts.flip_screen, value: on_off(settings.flipped) },
-        Row { label: texts.last_fault, value: if fault { ">" } else { texts.no_fault } },
-    ];
+    let rows = ROWS.map(|row| match row {
+        Setting::Language => Row { label: texts.language, value: settings.language.name() },
+        Setting::Teaching => Row { label: texts.teaching, value: texts.teaching_levels[settings.teaching as usize] },
+        Setting::Held => Row { label: texts.held_press, value: &held },
+        Setting::WhatIf => Row { label: texts.what_if, value: on_off(settings.what_if) },
+        Setting::Flip => Row { label: texts.flip_screen, value: on_off(settings.flipped) },
+        Setting::Fault => Row { label: texts.last_fault, value: if fault { ">" } else { texts.no_fault } },
+    });
     list.draw(picture, &rows);
 }

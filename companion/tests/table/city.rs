@@ -253,6 +253,14 @@ impl CityTable {
         self.pick(Event::Walls { left, right: all - left });
     }
 
+    /// All that are left at the left end, in one entry where there is one for it.
+    pub(crate) fn rest_or_wall(&mut self) {
+        match self.game().pieces().count() {
+            1 => self.wall(End::Left, false),
+            all => self.rest(all as u8),
+        }
+    }
+
     pub(crate) fn tower(&mut self, end: End) {
         self.pick(Event::Tower { seat: self.turn(), end });
     }

@@ -1,12 +1,15 @@
-//! A flash for the tests: what a device stores, and a device that recalls it.
+//! A flash for the tests: what a device stores, a device that recalls it, and a finger and an eye for a bare device.
 
 use std::collections::BTreeMap;
 
 use companion::{
     Companion,
     memory::{FIRST_KEYS, MOST_BYTES, RESULT_KEYS, What},
+    picture::Picture,
+    press::{Button, Kind, Press},
     settings::Settings,
 };
+use engine::autoplay::Repeatable;
 
 /// A flash that never fails: the records of one game and the values.
 #[derive(Clone, Default)]
@@ -57,4 +60,16 @@ impl Flash {
         device.recall_results_done();
         device
     }
+}
+
+pub(crate) fn press(device: &mut Companion, button: Button, held: bool, chance: &mut Repeatable) {
+    for kind in [Kind::Down, if held { Kind::Held } else { Kind::Short }] {
+        device.press(Press { button, kind }, chance);
+    }
+}
+
+pub(crate) fn picture(device: &Companion) -> Picture {
+    let mut picture = Picture::blank();
+    device.draw(&mut picture);
+    picture
 }

@@ -115,7 +115,7 @@ pub(super) static CITY: CityTexts = CityTexts {
         gate: "{0} stellt das Tor auf",
         wall: ["{0}: Mauer links", "{0}: Mauer rechts"],
         guard: ["{0}: Mauer links, Wächter", "{0}: Mauer rechts, Wächter"],
-        walls: "{0} Mauern links, {1} rechts",
+        walls: "Mauern: {0} links, {1} rechts",
         closes: "Mauer schließt etwas ab",
         tower: "{0}: Turm +{1} = {2}",
         no_tower: "{0}: kein Turm",

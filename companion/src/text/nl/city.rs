@@ -121,7 +121,7 @@ pub(super) static CITY: CityTexts = CityTexts {
         gate: "{0} zet de poort",
         wall: ["{0}: muur links", "{0}: muur rechts"],
         guard: ["{0}: muur links, wachter", "{0}: muur rechts, wachter"],
-        walls: "{0} muren links, {1} rechts",
+        walls: "muren: {0} links, {1} rechts",
         closes: "muur sluit iets af",
         tower: "{0}: toren +{1} = {2}",
         no_tower: "{0}: geen toren",
