@@ -5,10 +5,7 @@
 
 mod table;
 
-use companion::{
-    press::Button,
-    settings::{Language, Settings, Teaching},
-};
+use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::{Asks, End, Event, FeatureKind, Phase, TileRole},
@@ -253,77 +250,6 @@ fn fewer_players_are_drawn_larger_and_fit() {
             look_about(&mut table, "a turn");
             watch.add(table.seen());
         }
-        watch
-    });
-}
-
-/// The screens that come unasked, at one level of teaching, in a game from its first tile to its result.
-fn taught(language: Language, teaching: Teaching) -> (Watch, Vec<(Phase, Vec<u8>)>) {
-    let mut table = CityTable::with(Settings { language, teaching, ..Settings::default() });
-    table.watch(format!("{language:?}, {teaching:?}"));
-    let mut shown = Vec::new();
-    let mut look = |table: &mut CityTable| {
-        shown.push((table.phase(), table.picture().bytes().to_vec()));
-        if teaching != Teaching::Off {
-            // The same press takes it away that goes on elsewhere.
-            table.tap(Button::C);
-        }
-    };
-    table.taps(&[Button::Down, Button::C, Button::C]);
-    look(&mut table);
-    table.tile(Some(TileRole::Citizen));
-    table.tile(Some(TileRole::Steward));
-    table.tile(Some(TileRole::Vendor));
-    table.completes(None);
-    look(&mut table);
-    table.road(3, &[(Seat::Red, 1)]);
-    table.next();
-    look(&mut table);
-    table.tiles_until(29);
-    table.tile(None);
-    look(&mut table);
-    table.completes(None);
-    table.market(2, 1, &[(Seat::Blue, 1)]);
-    table.next();
-    look(&mut table);
-    table.gate();
-    table.wall(End::Left, true);
-    table.rest(2);
-    look(&mut table);
-    table.no_tower();
-    table.tile(Some(TileRole::Citizen));
-    table.tiles_until(54);
-    table.tile(None);
-    look(&mut table);
-    table.tiles_until(74);
-    table.tile(None);
-    look(&mut table);
-    table.next();
-    look(&mut table);
-    table.tap(Button::C);
-    look(&mut table);
-    table.district(&[(Seat::Green, 1)], 1);
-    look(&mut table);
-    table.guard(2, 1);
-    look(&mut table);
-    assert_eq!(table.phase(), Phase::Over);
-    (table.seen(), shown)
-}
-
-#[test]
-fn the_three_levels_of_teaching_differ_wherever_something_is_taught() {
-    each_language(|language| {
-        let (mut watch, full) = taught(language, Teaching::Full);
-        let (reminded, reminder) = taught(language, Teaching::Reminder);
-        let (plain, off) = taught(language, Teaching::Off);
-        for ((full, reminder), off) in full.iter().zip(&reminder).zip(&off) {
-            let phase = full.0;
-            assert!(full.1 != reminder.1, "{language:?}: {phase:?}, full and reminder");
-            assert!(full.1 != off.1, "{language:?}: {phase:?}, full and off");
-            assert!(reminder.1 != off.1, "{language:?}: {phase:?}, reminder and off");
-        }
-        watch.add(reminded);
-        watch.add(plain);
         watch
     });
 }

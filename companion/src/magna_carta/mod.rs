@@ -176,11 +176,20 @@ impl Face for MagnaCarta {
     }
 
     fn rule(&self, view: View) -> &'static str {
-        words(view).rules[self.phase().index()]
+        let words = words(view);
+        match self.phase() {
+            Phase::Effects if !self.is_standard() => words.intro_effects,
+            Phase::RoundEnd if !self.is_standard() => words.intro_end[0],
+            phase => words.rules[phase.index()],
+        }
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[self.phase().index()]
+        let words = words(view);
+        match self.phase() {
+            Phase::RoundEnd if !self.is_standard() => words.intro_end[1],
+            phase => words.reminders[phase.index()],
+        }
     }
 
     fn badge(&self, seat: Seat) -> Option<u8> {

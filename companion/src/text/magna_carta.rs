@@ -25,6 +25,9 @@ pub(crate) struct MagnaCartaTexts {
 
     /// What everyone forgets, in one short sentence.
     pub(crate) reminders: [&'static str; Phase::COUNT],
+    /// The intro rules have no provost: the rule of the effects, and the rule and reminder of the round's end.
+    pub(crate) intro_effects: &'static str,
+    pub(crate) intro_end: [&'static str; 2],
 
     // The corner: round and phase.
     pub(crate) round: &'static str,

@@ -42,6 +42,8 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Der Vogt geht 2 Karten weiter",
         "Gold zählt 1, anderes je drei 1",
     ],
+    intro_effects: "Karte für Karte, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",
+    intro_end: ["Die Startkarte wandert nach links, und eine neue Runde beginnt.", "Die Startkarte wandert nach links"],
     round: "Runde {0}",
     phase: "Phase {0}/{1}",
     card_owner: "Besitzer: {0}",

@@ -42,6 +42,8 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "The provost walks on 2 cards",
         "Gold counts 1, the rest 1 for three",
     ],
+    intro_effects: "Card by card, the whole street: first the worker, then the owner. Nothing is compulsory.",
+    intro_end: ["The start card moves to the left, and a new round begins.", "The start card moves to the left"],
     round: "round {0}",
     phase: "phase {0}/{1}",
     card_owner: "owner: {0}",

@@ -42,6 +42,8 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "De voogd loopt 2 kaarten door",
         "Goud telt 1, andere per drie 1",
     ],
+    intro_effects: "Kaart voor kaart, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht.",
+    intro_end: ["De startkaart gaat naar links en een nieuwe ronde begint.", "De startkaart gaat naar links"],
     round: "ronde {0}",
     phase: "fase {0}/{1}",
     card_owner: "eigenaar: {0}",
