@@ -77,13 +77,15 @@ impl Sheet {
         Sheet { game, score: Score { length, columns: columns.collect() } }
     }
 
-    /// Who has the most, and how much that is: "Orange + Blue 26".
+    /// Who has the most, and how much that is: "Orange + Blue 26"; more than two by their marks.
     pub(crate) fn summary(&self, view: View) -> Label {
         let most = self.most();
+        let winners = || self.score.columns.iter().filter(|column| column.total == most).map(|column| column.seat);
+        let few = winners().count() <= 2;
         let mut name = Line::new();
-        for column in self.score.columns.iter().filter(|column| column.total == most) {
+        for seat in winners() {
             let template = if name.is_empty() { "{0}" } else { " + {0}" };
-            add(&mut name, template, &[&view.name(column.seat)]);
+            add(&mut name, template, &[&if few { view.name(seat) } else { view.mark(seat) }]);
         }
         Label { name, value: fill("{0}", &[&most]) }
     }

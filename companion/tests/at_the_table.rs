@@ -23,19 +23,11 @@ use engine::{
 };
 use table::Table;
 
-/// The actions of the first round of four players who keep their own books.
-fn guide_in_actions() -> Table {
-    let mut table = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
-    table.go_on();
-    assert_eq!(table.phase(), Phase::Actions);
-    table
-}
-
 // Building, passing.
 
 #[test]
 fn a_held_seat_builds_and_undo_takes_the_card_away() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     let (before, screen) = (table.state(), table.picture());
     table.build(Blue, Building::QuarryLarge);
     let last = table.game().street().at(5).expect("the card after the four neutral ones").face;
@@ -48,7 +40,7 @@ fn a_held_seat_builds_and_undo_takes_the_card_away() {
 
 #[test]
 fn a_list_that_gives_way_to_the_table_is_another_screen() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.hold(Button::B);
     assert_eq!(table.tap(Button::C), Change::Screen, "the list of buildings makes way for the street");
 }
@@ -56,7 +48,7 @@ fn a_list_that_gives_way_to_the_table_is_another_screen() {
 #[test]
 fn a_finger_that_stays_on_a_seats_button_leaves_the_mark_on_the_first_row() {
     for seat in [Blue, Red] {
-        let (mut quick, mut slow) = (guide_in_actions(), guide_in_actions());
+        let (mut quick, mut slow) = (Table::in_actions(), Table::in_actions());
         quick.hold(quick.button_of(seat));
         slow.hold_for(slow.button_of(seat), 6);
         assert!(quick.picture() == slow.picture(), "{seat} holds until the list is on the glass");
@@ -65,7 +57,7 @@ fn a_finger_that_stays_on_a_seats_button_leaves_the_mark_on_the_first_row() {
 
 #[test]
 fn who_has_passed_gets_a_sentence() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Green);
     let (state, screen) = (table.state(), table.picture());
     for held in [false, true] {
@@ -82,7 +74,7 @@ fn who_has_passed_gets_a_sentence() {
 
 #[test]
 fn who_has_built_everything_gets_a_sentence() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     for building in Building::ALL {
         table.build(Red, building);
     }
@@ -124,7 +116,7 @@ fn the_intro_rules_have_no_provost_and_ten_cards_a_player() {
 
 #[test]
 fn church_and_lawyer_are_entered_from_b() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     for building in [Building::Church, Building::Lawyer, Building::FarmSmall] {
         table.build(Orange, building);
     }
@@ -167,7 +159,7 @@ fn church_and_lawyer_are_entered_from_b() {
 
 #[test]
 fn a_church_beyond_the_provost_sells_nothing() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.build(Orange, Building::Church);
     table.everybody_passes();
     table.nobody_else();
@@ -180,7 +172,7 @@ fn a_church_beyond_the_provost_sells_nothing() {
 
 #[test]
 fn a_prestige_building_goes_up_on_an_own_residence() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.build(Green, Building::Lawyer);
     table.build(Green, Building::Market);
     table.everybody_passes();
@@ -231,7 +223,7 @@ fn the_last_token_from_a_church_ends_the_game_after_the_effects() {
 #[test]
 fn the_end_of_a_round_says_who_takes_more_income() {
     let round_end = |flip: bool| {
-        let mut table = guide_in_actions();
+        let mut table = Table::in_actions();
         // The provost ends on the lawyer, so that his card has the same name with and without the residence.
         table.build(Green, Building::Market);
         table.build(Green, Building::Lawyer);
@@ -268,7 +260,7 @@ fn the_choices_show_the_cards_that_were_chosen() {
 
 #[test]
 fn a_game_in_progress_is_kept_when_the_question_is_answered_with_a() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Blue);
     let (state, screen) = (table.state(), table.picture());
     table.hold(Button::A);
@@ -289,7 +281,7 @@ fn a_game_in_progress_is_kept_when_the_question_is_answered_with_a() {
 
 #[test]
 fn the_old_game_is_there_until_the_new_one_begins() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Blue);
     let state = table.state();
     table.hold(Button::A);

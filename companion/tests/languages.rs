@@ -5,25 +5,14 @@ mod table;
 use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
-    magna_carta::{
-        Phase,
-        setup::{Books, Variant},
-    },
+    magna_carta::setup::{Books, Variant},
     seat::Seat::{Blue, Green, Orange, Red},
 };
 use table::Table;
 
-/// The actions of the first round of four players who keep their own books.
-fn guide_in_actions() -> Table {
-    let mut table = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
-    table.go_on();
-    assert_eq!(table.phase(), Phase::Actions);
-    table
-}
-
 #[test]
 fn another_language_in_mid_game_keeps_the_game() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Orange);
     // While B is a seat it builds, held.
     let (state, seats) = (table.state(), table.picture());
@@ -52,7 +41,7 @@ fn another_language_in_mid_game_keeps_the_game() {
 
 #[test]
 fn a_turned_wheel_stands_where_it_was_in_the_other_language() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.everybody_passes();
     table.tap_times(Button::Down, 3);
     table.hold(Button::B);

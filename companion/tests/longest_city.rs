@@ -14,7 +14,8 @@ use engine::{
 };
 use table::{
     CityTable, Watch,
-    tour::{each_language, open_everything, turn_wheel},
+    city::rows,
+    tour::{each_language, open_everything, turn_wheel, walk_rows},
 };
 
 /// The colours of a box, in the order in which a new device offers them.
@@ -50,19 +51,9 @@ fn set_up(language: Language, seats: [Seat; 4], rulings: usize) -> CityTable {
     table
 }
 
-/// Every row of the list, and of each heading.
 fn walk_list(table: &mut CityTable) {
-    let rows = table::city::rows(table.game());
-    for (row, events) in rows.iter().enumerate() {
-        if events.len() > 1 {
-            table.tap(Button::C);
-            table.tap_times(Button::Down, events.len() + 1);
-            // A closes the heading and leads to the first row again.
-            table.tap(Button::A);
-            table.tap_times(Button::Down, row);
-        }
-        table.tap(Button::Down);
-    }
+    let rows: Vec<usize> = rows(table.game()).iter().map(Vec::len).collect();
+    walk_rows(table, &rows);
 }
 
 /// Everybody's number all the way up and round to what it was, and the seats all the way round.
@@ -229,6 +220,42 @@ fn everything_at_its_longest_fits() {
     each_language(|language| {
         let mut watch = visit(language, TABLES[0], 0);
         watch.add(visit(language, TABLES[1], 1));
+        watch
+    });
+}
+
+#[test]
+fn a_win_that_all_share_fits_among_the_results() {
+    each_language(|language| {
+        let mut watch = Watch::default();
+        for seats in TABLES {
+            let mut table = set_up(language, seats, 0);
+            table.watch(format!("{language:?}, everybody wins"));
+            // A road that nobody has stood on: nothing to count beside the seats.
+            table.tile(None);
+            table.completes(None);
+            table.pick(Event::Feature(FeatureKind::Road));
+            take_it(&mut table);
+            look_about(&mut table, "nobody can stand there");
+            take_it(&mut table);
+            table.next();
+            table.tiles_until(75);
+            table.next();
+            assert_eq!(table.game().winners().len(), 4);
+            look_about(&mut table, "everybody wins");
+            // All four; then two of them with points by hand, and the other two with more.
+            for (pair, points) in [(None, 0), (Some([0, 1]), 2), (Some([2, 3]), 3)] {
+                for seat in pair.into_iter().flatten() {
+                    set_value(&mut table, 6 * seat, points);
+                }
+                table.taps(&[Button::C, Button::Down, Button::Down, Button::C, Button::C, Button::C]);
+                table.taps(&[Button::A, Button::A, Button::A]);
+                table.tap_times(Button::Up, 4);
+                table.tap(Button::C);
+            }
+            assert_eq!(table.totals(), [2, 2, 3, 3]);
+            watch.add(table.seen());
+        }
         watch
     });
 }

@@ -20,14 +20,6 @@ fn guide() -> Table {
     Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table)
 }
 
-/// The actions of the first round.
-fn guide_in_actions() -> Table {
-    let mut table = guide();
-    table.go_on();
-    assert_eq!(table.phase(), Phase::Actions);
-    table
-}
-
 // Undo and the log.
 
 #[test]
@@ -66,7 +58,7 @@ fn the_log_leads_back_to_any_entry() {
         |table| table.nobody_else(),
     ];
     for back in 1..steps.len() {
-        let mut table = guide_in_actions();
+        let mut table = Table::in_actions();
         let mut states = Vec::new();
         for step in steps {
             step(&mut table);
@@ -81,7 +73,7 @@ fn the_log_leads_back_to_any_entry() {
 
 #[test]
 fn looking_at_the_log_takes_nothing_back() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Orange);
     let (state, screen) = (table.state(), table.picture());
     table.hold(Button::A);
@@ -92,7 +84,7 @@ fn looking_at_the_log_takes_nothing_back() {
 
 #[test]
 fn the_log_leads_back_to_the_beginning_of_a_round() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.quiet_round();
     let beginning = table.state();
     // The income of round 2 and the end of round 1: after either the next thing that anybody does is an action.
@@ -120,7 +112,7 @@ fn open_corrections(table: &mut Table) {
 
 #[test]
 fn a_corrected_provost_stands_where_he_was_set_and_the_log_knows_it() {
-    let mut table = guide_in_actions();
+    let mut table = Table::in_actions();
     table.pass(Orange);
     let before = table.state();
     assert_eq!(before.provost(), Some(4), "on the peddler");

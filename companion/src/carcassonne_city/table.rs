@@ -60,6 +60,7 @@ pub(super) fn heading(game: &City, view: View) -> Line {
     }
 }
 
+/// Where the game stands; in the final count, how many stewards, or guards of the seat that is asked, are still out.
 pub(super) fn corner(game: &City, view: View) -> Corner {
     let words = words(view);
     let stack = fill(words.stack, &[&game.stack().number()]);
@@ -82,7 +83,14 @@ pub(super) fn corner(game: &City, view: View) -> Corner {
             Corner { upper, lower: fill(words.walls_left, &[&game.walls_left()]), warning: false }
         }
         Phase::Scoring => Corner { upper: stack, lower: left, warning: false },
-        Phase::Closing | Phase::Unfinished | Phase::Stewards | Phase::Guards => Corner::default(),
+        Phase::Stewards | Phase::Guards => {
+            let role = if game.phase() == Phase::Stewards { Role::Steward } else { Role::Guard };
+            let asked = game.prompt().and_then(|prompt| prompt.seat);
+            let seats = game.setup().seats().iter().filter(|seat| asked.is_none_or(|asked| asked == **seat));
+            let out: u8 = seats.map(|seat| game.followers(*seat).out(role)).sum();
+            Corner { lower: fill(words.tiles_left, &[&out]), ..Corner::default() }
+        }
+        Phase::Closing | Phase::Unfinished => Corner::default(),
         Phase::Over => Corner { upper: fill(words.length, &[&game.tiles()]), ..Corner::default() },
     }
 }

@@ -114,7 +114,8 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         let hints = match asks {
             Some(Asks::Seat { .. } | Asks::Seats { .. }) => Hints { a: texts.undo, ..Hints::default() },
             Some(Asks::GoOn) => Hints { a: texts.undo, b, c: texts.go_on, up_down: state.pages() > 1 },
-            Some(Asks::Amount { .. } | Asks::Tally { .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: true },
+            Some(Asks::Amount { .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: true },
+            Some(Asks::Tally { most, .. }) => Hints { a: texts.undo, b, c: texts.enter, up_down: most.total() > 0 },
             Some(Asks::Pick) => Hints { a: texts.undo, b, c: texts.choose, up_down: true },
             None => Hints { a: texts.undo, b: texts.score, c: texts.ok, up_down: state.pages() > 1 },
         };
@@ -152,6 +153,9 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     fn draw_tally(&self, picture: &mut Picture, view: View, most: Tally) {
         let (tally, marked) = self.tallied(most);
         draw_cells(self.state(), picture, view, most, tally, Some(marked));
+        if most.total() == 0 {
+            return;
+        }
         // UP counts, DOWN goes to the next seat: not what the arrows say elsewhere.
         for (text, y) in [("+1", 18), (">", 102)] {
             line(picture, text, Size::Hint, Align::Centre, area(chrome::COLUMN_X + 4, y - 7, 27, 14));

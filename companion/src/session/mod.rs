@@ -302,6 +302,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
             };
         }
         self.tally = match press.step() {
+            _ if most.total() == 0 => return Reaction::Stay(Change::Nothing),
             Some(-1) => {
                 let number = tally.of(marked);
                 let next = if number < most.of(marked) { number + 1 } else { 0 };

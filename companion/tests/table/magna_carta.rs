@@ -25,6 +25,14 @@ impl Table {
         table
     }
 
+    /// The actions of the first round of four players who keep their own books.
+    pub(crate) fn in_actions() -> Self {
+        let mut table = Self::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
+        table.go_on();
+        assert_eq!(table.phase(), Phase::Actions);
+        table
+    }
+
     pub(crate) fn phase(&self) -> Phase {
         self.game().phase()
     }

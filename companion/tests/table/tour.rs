@@ -110,6 +110,24 @@ pub(crate) fn turn_wheel<G: Game + 'static>(table: &mut TableOf<G>) {
     table.tap_times(Button::Up, span);
 }
 
+/// Every row of the list on the screen, every heading opened and closed again, the help. `rows` says how many entries
+/// each row stands for.
+pub(crate) fn walk_rows<G: Game + 'static>(table: &mut TableOf<G>, rows: &[usize]) {
+    let state = table.state();
+    for (row, entries) in rows.iter().enumerate() {
+        if *entries > 1 {
+            table.tap(Button::C);
+            table.tap_times(Button::Down, *entries);
+            // A closes the heading and puts the mark on the first row.
+            table.tap(Button::A);
+            table.tap_times(Button::Down, row);
+        }
+        table.tap(Button::Down);
+    }
+    table.taps(&[Button::B, Button::C]);
+    assert!(*table.game() == state);
+}
+
 pub(crate) fn buildings(variant: Variant) -> impl Iterator<Item = Building> {
     let intro = variant == Variant::Intro;
     Building::ALL.into_iter().filter(move |card| !intro || !matches!(card, Building::Lawyer | Building::Church))
