@@ -7,25 +7,9 @@ mod table;
 
 use std::{fmt::Debug, str::FromStr};
 
-use companion::{
-    Companion, memory,
-    picture::Picture,
-    press::{Button, Kind, Press},
-    settings::{HeldTime, Language, Settings, Teaching},
-};
-use engine::{
-    Game,
-    autoplay::Repeatable,
-    carcassonne_city::City,
-    journal::Entry,
-    magna_carta::{
-        MagnaCarta,
-        setup::{Books, Variant},
-    },
-    play::Play,
-    seat::Seat::{Green, Orange},
-};
-use table::{CityTable, Table, flash::Flash};
+use companion::{Companion, memory, settings::Settings};
+use engine::{Game, carcassonne_city::City, journal::Entry, magna_carta::MagnaCarta, play::Play};
+use table::flash::{bytes, hexadecimal};
 
 /// A game as the device stored it, record by record in hexadecimal, and the same game in the notation.
 struct Fixture {
@@ -197,15 +181,6 @@ historic yellow 1
 ",
 }];
 
-fn bytes(hexadecimal: &str) -> Vec<u8> {
-    let digit = |at: usize| u8::from_str_radix(&hexadecimal[at..at + 2], 16).expect("two hexadecimal digits");
-    (0..hexadecimal.len()).step_by(2).map(digit).collect()
-}
-
-fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// The game that a text in the notation tells.
 fn told<G: Game>(notation: &str) -> Box<Play<G>>
 where
@@ -266,150 +241,4 @@ fn a_stored_game_of_every_version_comes_back() {
 fn this_version_writes_the_newest_format() {
     is_written::<MagnaCarta>(MAGNA_CARTA.last().expect("there is a format"));
     is_written::<City>(CITY.last().expect("there is a format"));
-}
-
-// What is remembered besides the game.
-
-/// What the device stored before it knew a second game: German, 800 ms, "short" teaching, no preview, a flipped screen; the intro rules with
-/// three players and the device's books; a game that was up; a fault.
-const MEMO: &str = "01020100010001030201030000000113636173746c652e72733a372061206661756c74";
-/// What it stores behind that now: which game was last played, and the choices of De Stad.
-const MEMO_LATER: &str = "000400010305020406070100000000";
-/// The header of that game.
-const MEMO_GAME: &str = "00000103020103030200030000";
-/// What it stored then of a game with the intro rules: Orange has 52 for tokens, 1 for gold and 1 for coins; Green
-/// 4 for gold, 1 for cubes and 2 for coins.
-const RESULT: &str = "0001010202013401000100010101000101360101000100010001040101010207";
-
-fn press(device: &mut Companion, buttons: &[Button]) {
-    for button in buttons {
-        for kind in [Kind::Down, Kind::Short] {
-            device.press(Press { button: *button, kind }, &mut Repeatable::new(1));
-        }
-    }
-}
-
-fn picture(device: &Companion) -> Picture {
-    let mut picture = Picture::blank();
-    device.draw(&mut picture);
-    picture
-}
-
-#[test]
-fn what_was_remembered_before_the_second_game_comes_back() {
-    let mut device = Companion::new(Settings::default());
-    device.recall_value(0, &bytes(MEMO));
-    let settings = Settings {
-        language: Language::German,
-        held: HeldTime::Long,
-        // Nothing was said unasked, and nothing is.
-        teaching: Teaching::Off,
-        what_if: false,
-        flipped: true,
-    };
-    assert_eq!(device.settings(), settings);
-    device.recall_game(&bytes(MEMO_GAME)).expect("a header");
-    device.recall_done().expect("a game without entries");
-    device.recall_results_done();
-    // The game was up, so it is.
-    let mut anew = Table::with(settings);
-    anew.set_up(Variant::Intro, 3, Books::Device);
-    assert_eq!(device.game::<MagnaCarta>().map(|game| game.setup().seats().len()), Some(3));
-    assert!(picture(&device) == anew.picture(), "the first screen of that game");
-
-    // Another game with the same choices: C C, from a device without the game.
-    let mut device = Companion::new(Settings::default());
-    device.recall_value(0, &bytes(MEMO));
-    device.recall_done().expect("no game");
-    device.recall_results_done();
-    press(&mut device, &[Button::C, Button::C]);
-    let setup = device.game::<MagnaCarta>().expect("a game of Magna Carta").setup();
-    assert_eq!((setup.variant(), setup.books(), setup.seats().len()), (Variant::Intro, Books::Device, 3));
-
-    // The other game has its first choices.
-    let mut device = Companion::new(Settings::default());
-    device.recall_value(0, &bytes(MEMO));
-    press(&mut device, &[Button::Down, Button::C, Button::C]);
-    assert_eq!(device.game::<City>().map(|game| game.setup().seats().len()), Some(4));
-
-    // The fault is in the settings' last row, as if it had just happened.
-    let mut device = Companion::new(Settings::default());
-    device.recall_value(0, &bytes(MEMO));
-    let mut faulty = Companion::new(settings);
-    faulty.note_restart("castle.rs:7 a fault", 1);
-    for device in [&mut device, &mut faulty] {
-        press(device, &[Button::Up, Button::C, Button::Up, Button::C]);
-    }
-    assert!(picture(&device) == picture(&faulty));
-}
-
-#[test]
-fn what_is_new_is_stored_behind_what_was_known_before() {
-    let mut table = Table::with(Settings {
-        language: Language::German,
-        held: HeldTime::Long,
-        teaching: Teaching::Off,
-        what_if: false,
-        flipped: true,
-    });
-    table.device.note_restart("castle.rs:7 a fault", 1);
-    table.set_up(Variant::Intro, 3, Books::Device);
-    let mut flash = Flash::default();
-    flash.store(&mut table.device);
-    // The third byte is the teaching: off is 2.
-    let first = MEMO.replacen("010201", "010202", 1);
-    assert_eq!(hexadecimal(&flash.values[&0]), format!("{first}{MEMO_LATER}"));
-    // A later version may add more; what is known here is read.
-    let mut longer = flash.values[&0].clone();
-    longer.extend([1, 2, 3]);
-    let mut device = Companion::new(Settings::default());
-    device.recall_value(0, &longer);
-    assert_eq!(device.settings(), table.device.settings());
-}
-
-#[test]
-fn a_result_from_before_the_second_game_is_shown_and_written_as_it_was() {
-    let mut table = Table::playing(Language::Dutch, Variant::Intro, 2, Books::Table);
-    assert_eq!(table.seats(), [Orange, Green]);
-    table.go_on();
-    table.everybody_passes();
-    table.go_on();
-    table.batches(18);
-    table.batches(0);
-    for number in [1, 2, 3, 4, 5, 6] {
-        table.count(number);
-    }
-    assert_eq!([Orange, Green].map(|seat| table.game().score(seat).total()), [52 + 1 + 1, 4 + 1 + 2]);
-    table.tap(Button::C);
-    let mut flash = Flash::default();
-    flash.store(&mut table.device);
-    assert_eq!(hexadecimal(&flash.values[&1]), RESULT);
-
-    let mut device = Companion::new(Settings::default());
-    device.recall_done().expect("no game");
-    device.recall_value(1, &bytes(RESULT));
-    device.recall_results_done();
-    // Home, results, the first: its bars, its sheet.
-    table.tap_times(Button::Down, 3);
-    press(&mut device, &[Button::Down, Button::Down, Button::Down]);
-    for button in [Button::C, Button::C, Button::C] {
-        table.tap(button);
-        press(&mut device, &[button]);
-        assert!(picture(&device) == table.picture());
-    }
-}
-
-#[test]
-fn a_result_of_de_stad_is_written_like_this() {
-    let mut table = CityTable::playing(Language::Dutch, 2);
-    table.tile(Some(engine::carcassonne_city::TileRole::Citizen));
-    table.completes(None);
-    table.road(2, &[(engine::seat::Seat::Red, 1)]);
-    table.next();
-    table.tiles_until(75);
-    table.next();
-    let mut flash = Flash::default();
-    flash.store(&mut table.device);
-    // Number 0, game 1 and one more, 75 tiles, two columns: Red 2 for roads and nothing else, Green nothing.
-    assert_eq!(hexadecimal(&flash.values[&1]), "00024b020001020100010001000100000201010001000100010001000000");
 }

@@ -73,3 +73,13 @@ pub(crate) fn picture(device: &Companion) -> Picture {
     device.draw(&mut picture);
     picture
 }
+
+/// What a fixture writes in hexadecimal.
+pub(crate) fn bytes(hexadecimal: &str) -> Vec<u8> {
+    let digit = |at: usize| u8::from_str_radix(&hexadecimal[at..at + 2], 16).expect("two hexadecimal digits");
+    (0..hexadecimal.len()).step_by(2).map(digit).collect()
+}
+
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
