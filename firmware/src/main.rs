@@ -11,8 +11,8 @@
 //!     \---- sign of life of each ------/---> guard ---> watchdog
 //! ```
 //!
-//! Invariant: presses queue while the panel refreshes, and one picture follows. `mind` waits for the glass only before a
-//! question that an unread press must not answer.
+//! Invariant: presses queue while the panel refreshes, and one picture follows. Only before a question about the stored
+//! data can be read are presses dropped: they are no answer.
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 
