@@ -11,7 +11,7 @@ use embassy_time::{Duration, Instant, Timer};
 
 /// The buttons sample every 5 ms or wait for an edge with a time-out.
 pub(crate) static BUTTONS: Heartbeat = Heartbeat::new("buttons", 6_000);
-/// A press is handled within milliseconds, but erasing everything, which players ask for, takes up to 25 s.
+/// A press is handled within milliseconds, but erasing everything, which players ask for, takes up to 26 s.
 pub(crate) static MIND: Heartbeat = Heartbeat::new("mind", 30_000);
 /// A refresh takes up to 4.5 s; a hung panel is given up after 9 s, reset, and tried again for as long.
 pub(crate) static GLASS: Heartbeat = Heartbeat::new("glass", 28_000);

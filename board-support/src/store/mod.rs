@@ -312,7 +312,7 @@ impl<S: MultiwriteNorFlash> Store<S> {
     }
 
     /// Erases everything, whatever it is, and makes the region ready. Only when the player has said so: this takes
-    /// about 3 s, at most 25 s. Other tasks run in between.
+    /// about 3 s, at most 26 s. Other tasks run in between.
     pub async fn format(&mut self) -> Result<(), Error> {
         self.state = State::Closed;
         self.labelled = false;
