@@ -18,6 +18,7 @@ use engine::{
     },
     seat::Seat::{Green, Orange, Red},
 };
+use rand_core::RngCore;
 use table::{
     CityTable, Table,
     flash::{Flash, bytes, hexadecimal, picture, press},
@@ -33,6 +34,10 @@ const MEMO_GAME: &str = "00000103020103030200030000";
 /// What it stored then of a game with the intro rules: Orange has 52 for tokens, 1 for gold and 1 for coins; Green
 /// 4 for gold, 1 for cubes and 2 for coins.
 const RESULT: &str = "0001010202013401000100010101000101360101000100010001040101010207";
+
+/// A result of De Stad: number 0, game 1 and one more, 75 tiles, two columns; Red 2 for roads and nothing else, Green
+/// nothing.
+const CITY_RESULT: &str = "00024b020001020100010001000100000201010001000100010001000000";
 
 fn taps(device: &mut Companion, buttons: &[Button]) {
     for button in buttons {
@@ -155,6 +160,72 @@ fn a_result_of_de_stad_is_written_like_this() {
     table.next();
     let mut flash = Flash::default();
     flash.store(&mut table.device);
-    // Number 0, game 1 and one more, 75 tiles, two columns: Red 2 for roads and nothing else, Green nothing.
-    assert_eq!(hexadecimal(&flash.values[&1]), "00024b020001020100010001000100000201010001000100010001000000");
+    assert_eq!(hexadecimal(&flash.values[&1]), CITY_RESULT);
+}
+
+#[test]
+fn choices_of_de_stad_that_make_no_game_do_not_stop_one() {
+    // Players, the eight colours in their order, who starts, three rulings.
+    for (choices, players) in [
+        ("04000103050204060701000000000000", 4),
+        ("00000103050204060701000000000000", 4),
+        ("01000103050204060701000000000000", 4),
+        ("08000103050204060701000000000000", 4),
+        ("ff000103050204060701000000000000", 4),
+        // Red twice.
+        ("03000003050204060701000000000000", 4),
+        // Somebody starts who does not play.
+        ("02000103050204060701070000000000", 2),
+    ] {
+        let mut device = Companion::new(Settings::default());
+        device.recall_value(0, &bytes(&format!("{MEMO}01{choices}")));
+        assert_eq!(device.settings().language, Language::German, "{choices}: the settings are read in any case");
+        // The mark is on De Stad: the choices, every row of them, and a game.
+        taps(&mut device, &[Button::C, Button::B]);
+        for _ in 0..6 {
+            let _ = picture(&device);
+            taps(&mut device, &[Button::Down]);
+        }
+        taps(&mut device, &[Button::A, Button::C]);
+        let game = device.game::<City>().unwrap_or_else(|| panic!("{choices}: a game"));
+        assert_eq!(game.setup().seats().len(), players, "{choices}");
+    }
+}
+
+#[test]
+fn damaged_values_stop_nothing() {
+    let mut chance = Repeatable::new(1209);
+    let mut random = |bound: usize| (chance.next_u32() >> 4) as usize % bound;
+    let mut good = [bytes(&format!("{MEMO}{MEMO_LATER}")), bytes(RESULT), bytes(CITY_RESULT)];
+    // The second game's number, by which it finds its place.
+    good[2][0] = 1;
+    for _ in 0..1_500 {
+        let mut values = good.clone();
+        for value in &mut values {
+            for _ in 0..1 + random(3) {
+                let at = random(value.len());
+                value[at] = [0, 1, 4, 8, 0x7f, 0xff, random(256) as u8][random(7)];
+            }
+        }
+        let [memo, result, city] = &values;
+        let mut device = Companion::new(Settings::default());
+        device.recall_value(0, memo);
+        device.recall_done().expect("no game");
+        device.recall_value(1, result);
+        device.recall_value(2, city);
+        device.recall_results_done();
+        // The results, both sheets; then each game from its choices to its first screen, the other one in its place.
+        use Button::*;
+        let home = [C, C, C, A, A, Down, C, C, A, A, A];
+        for row in [3, 0, 1] {
+            taps(&mut device, &[Up; 8]);
+            taps(&mut device, &vec![Down; row]);
+            taps(&mut device, if row == 3 { &home } else { &[C, B, C, B, Down, C, A, A, C, C, C] });
+            let _ = picture(&device);
+        }
+        while device.unstored().is_some_and(|record| {
+            device.stored(&record);
+            true
+        }) {}
+    }
 }

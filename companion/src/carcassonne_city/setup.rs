@@ -66,7 +66,8 @@ impl setup::Choices for Choices {
     fn draw_lots(&self, _chance: &mut dyn RngCore) -> Option<Setup> {
         let playing = self.seating.playing();
         let draft = Draft {
-            seats: playing.iter().copied().collect(),
+            // More than can play are no choices of this version.
+            seats: Vec::from_slice(playing).ok()?,
             start: self.seating.starter().or(playing.first().copied())?,
             unclaimed: self.unclaimed,
             towers: self.towers,
