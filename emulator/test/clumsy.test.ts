@@ -36,7 +36,7 @@ class Clumsy {
     const chance = this.random.below(1000);
     if (chance < 20) this.cut();
     else if (chance < 40) this.look();
-    else if (chance < 43) this.sleep();
+    else if (chance < 55) this.sleep();
     else if (chance < 160) this.pause();
     else if (chance < 280) this.hold();
     else this.press();

@@ -41,7 +41,7 @@ function games(): Recording {
   evening.play('', { idle: 70_000 });
   plays('c', ...Array<string[]>(50).fill(['b', 'a', 'hold-c c', 'a']).flat());
   plays('b', 'c', 'up', 'down');
-  // A third that is given up at once for a fourth, which has to clear its sectors itself.
+  // A third that is given up at once for a fourth: there is no time to clear the other part, so that begins behind it.
   evening.play(HOME, { picture: host(`${all} ${HOME}`), idle: 500 });
   const third = `${SET_UP} c`;
   evening.play(`${ANOTHER} c c`, { between: [host(`${third} ${HOME}`), host(third)] });
