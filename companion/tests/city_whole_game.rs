@@ -7,6 +7,8 @@ mod table;
 
 use companion::{Change, press::Button, settings::Language};
 use engine::{
+    Game,
+    autoplay::Repeatable,
     carcassonne_city::{
         End::{Left, Right},
         Event, FeatureKind, Line, Phase, TileRole,
@@ -14,7 +16,8 @@ use engine::{
     },
     seat::Seat::{self, Blue, Green, Red, Yellow},
 };
-use table::CityTable;
+use rand_core::RngCore;
+use table::{CityTable, Watch};
 
 /// The lines of a seat's score: roads, markets, towers, stewards, guards.
 fn lines(table: &CityTable, seat: Seat) -> [u16; 5] {
@@ -271,4 +274,47 @@ fn the_result_is_among_the_results_until_it_is_taken_back() {
     assert_eq!(table.phase(), Phase::Over);
     table.taps(&RESULTS);
     assert!(table.picture() == bars, "once, with the same points");
+}
+
+/// Enters an event as a player would: from its list, on the wheel, beside the seats.
+fn enter(table: &mut CityTable, event: Event) {
+    match event {
+        Event::Tiles(number) | Event::Goods(number) | Event::Markets(number) => table.amount(number.into()),
+        Event::Public { buildings, .. } | Event::Historic { buildings, .. } => table.amount(buildings.into()),
+        Event::Followers(tally) | Event::District(tally) => table.stand(&tally.iter().collect::<Vec<_>>()),
+        Event::Next if table.phase() == Phase::Unfinished => {
+            table.tap(Button::C);
+        }
+        listed => table.pick(listed),
+    }
+}
+
+#[test]
+fn whatever_is_legal_can_be_entered_by_presses_and_does_what_it_says() {
+    let mut watch = Watch::default();
+    let mut met = std::collections::BTreeSet::new();
+    for seed in 0..6 {
+        let mut chance = Repeatable::new(2004 + seed);
+        let mut random = |bound: usize| (chance.next_u32() >> 4) as usize % bound;
+        let language = Language::ALL[seed as usize / 2 % 3];
+        let mut table = CityTable::playing(language, 2 + seed as u8 % 3);
+        table.watch(format!("{language:?}, game {seed}"));
+        while table.game().prompt().is_some() {
+            let legal: Vec<Event> = table.game().legal().take(40).collect();
+            // The end of a game is as likely as any tile where both are on the list; mostly it goes on.
+            let event = match legal[random(legal.len())] {
+                Event::End if random(8) > 0 => legal[0],
+                event => event,
+            };
+            met.insert(event.to_string().split_whitespace().next().expect("a word").to_owned());
+            let mut wanted = table.state();
+            wanted.apply(&event).unwrap_or_else(|refusal| panic!("game {seed}: {refusal}"));
+            enter(&mut table, event);
+            assert!(*table.game() == wanted, "game {seed}: {event}");
+        }
+        watch.add(table.seen());
+    }
+    watch.assert_faultless();
+    let all = "closed district end followers gate goods historic market markets next public road skip tile tiles tower wall walls";
+    assert_eq!(met.into_iter().collect::<Vec<_>>().join(" "), all, "every kind of entry was met");
 }
