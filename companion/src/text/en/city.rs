@@ -154,5 +154,5 @@ pub(super) static CITY: CityTexts = CityTexts {
     check_start: ["Start", "the youngest: {0} (up/down)"],
     check_rulings: ["Rules", "{0} · {1} · {2}"],
     somebody_stands: "A district that counts has at least one steward.",
-    finish_first: "Answer the question first, or take it back.",
+    finish_first: "Answer the question first, or undo.",
 };

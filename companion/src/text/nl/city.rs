@@ -25,7 +25,7 @@ pub(super) static CITY: CityTexts = CityTexts {
         "Tel de open plekken langs de rand",
         "Nu geen wachters of torens meer",
         "Beschermheren en wachters blijven",
-        "Grootte en af of niet doen niet mee",
+        "Groot, klein, af of niet: maakt niet uit",
         "Een wachter telt tot het eerste gat",
         "Gelijk? Dan winnen ze samen",
     ],
@@ -154,5 +154,5 @@ pub(super) static CITY: CityTexts = CityTexts {
     check_start: ["Begin", "de jongste: {0} (op/neer)"],
     check_rulings: ["Regels", "{0} · {1} · {2}"],
     somebody_stands: "In een wijk die telt, ligt minstens één beschermheer.",
-    finish_first: "Beantwoord eerst de vraag, of neem haar terug.",
+    finish_first: "Beantwoord eerst de vraag, of ga terug.",
 };
