@@ -38,6 +38,15 @@ const fn is_marked(byte: u8) -> bool {
     byte.count_zeros() >= 4
 }
 
+/// The library's checksum of a length.
+fn crc16(bytes: [u8; 2]) -> u16 {
+    let sum = bytes.iter().fold(u16::MAX, |sum, byte| {
+        (0..8).fold(sum ^ u16::from(*byte), |sum, _| sum >> 1 ^ if sum & 1 == 1 { 0x1a2e } else { 0 })
+    });
+    // A blank one is none.
+    if sum == 0 { !1 } else { !sum }
+}
+
 const MOST_PAGES: usize = MOST_MIRROR_SECTORS as usize;
 
 const _: () = {
@@ -131,20 +140,25 @@ impl Mirror {
     }
 
     /// How many bytes of items fit into the sector in use before the library goes to the next, which may erase; 0 if that
-    /// cannot be told. Reads its items' heads, about 1 ms.
+    /// cannot be told, or if the library has something to mend first. Reads its items' heads, about 1 ms.
     pub(super) async fn room<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<usize, Error> {
         let mut used = None;
         let mut blank = true;
         for sector in self.sectors() {
-            let [mut first, mut last] = [[0]; 2];
-            flash.read(sector, &mut first).await?;
-            flash.read(sector + SECTOR - 1, &mut last).await?;
-            blank &= !is_marked(first[0]) && !is_marked(last[0]);
-            if is_marked(first[0]) && !is_marked(last[0]) {
-                used = Some(sector);
+            match self.marks(flash, sector).await? {
+                (true, false) if used.is_none() => used = Some(sector),
+                (true, true) => {}
+                (false, false) => continue,
+                _ => return Ok(0),
             }
+            blank = false;
         }
         let Some(sector) = used else { return Ok(if blank { SECTOR as usize - 2 } else { 0 }) };
+        // The next one is kept blank, to move to.
+        let next = if sector + SECTOR < self.range.end { sector + SECTOR } else { self.range.start };
+        if self.marks(flash, next).await? != (false, false) {
+            return Ok(0);
+        }
         let (mut at, end) = (sector + 1, sector + SECTOR - 1);
         while at + (ITEM_HEAD as u32) < end {
             let mut head = [0; ITEM_HEAD];
@@ -152,14 +166,22 @@ impl Mirror {
             if head == [0xff; ITEM_HEAD] {
                 return Ok((end - at) as usize);
             }
-            let [.., low, high, _, _] = head;
-            match u16::from_le_bytes([low, high]) {
-                length if usize::from(length) <= MOST_ITEM => at += ITEM_HEAD as u32 + u32::from(length),
-                // A torn head: where the items go on is the library's secret.
-                _ => return Ok(0),
+            let [.., low, high, sum_low, sum_high] = head;
+            let length = u16::from_le_bytes([low, high]);
+            if crc16([low, high]) != u16::from_le_bytes([sum_low, sum_high]) || usize::from(length) > MOST_ITEM {
+                return Ok(0);
             }
+            at += ITEM_HEAD as u32 + u32::from(length);
         }
         Ok(0)
+    }
+
+    /// Whether a sector is in use, and whether it is full.
+    async fn marks<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, sector: u32) -> Result<(bool, bool), Error> {
+        let [mut first, mut last] = [[0]; 2];
+        flash.read(sector, &mut first).await?;
+        flash.read(sector + SECTOR - 1, &mut last).await?;
+        Ok((is_marked(first[0]), is_marked(last[0])))
     }
 
     /// Stores a record under `key`.

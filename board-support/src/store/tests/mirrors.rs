@@ -121,6 +121,26 @@ fn a_put_that_was_said_to_find_room_erases_nothing() {
     assert!(quick > 350 && slow > 10, "{quick} without an erase, {slow} perhaps with one");
 }
 
+/// What a cut has left half done may take an erase to mend; then that is said too.
+#[test]
+fn after_a_cut_a_put_that_was_said_to_find_room_erases_nothing_either() {
+    let mut script = Script::begin();
+    let (mut quick, mut slow, mut wrong) = (0, 0, 0);
+    for turn in 0..180 {
+        script.turn(turn, |cut, _| {
+            let chip = Chip::with(cut);
+            let mut store = Store::new(chip.clone(), SMALL);
+            let room = block_on(store.has_room(40)).unwrap();
+            chip.take_steps();
+            block_on(store.put(3, &[turn as u8; 40])).unwrap();
+            wrong += usize::from(room && chip.erased() > 0);
+            (quick, slow) = if room { (quick + 1, slow) } else { (quick, slow + 1) };
+        });
+    }
+    assert_eq!(wrong, 0, "of {quick}; {slow} were said to be slow");
+    assert!(quick > 5_000, "{quick} quick, {slow} slow");
+}
+
 /// Three of the longest values in a row, then a moment of rest, again and again.
 #[test]
 fn with_room_made_ahead_no_put_erases() {
