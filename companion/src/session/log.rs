@@ -41,6 +41,11 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
     /// last; the same where there is none.
     pub(super) fn line_beside(&self, back: u16, step: i8) -> u16 {
         let standing = self.play.journal().standing_len();
+        if G::MOST_ANSWERS == 1 {
+            // Every event has its line: no need to replay a long game.
+            let oldest = u16::try_from(standing.saturating_sub(1)).unwrap_or(u16::MAX);
+            return back.saturating_add_signed(-i16::from(step)).min(oldest);
+        }
         let here = standing.saturating_sub(usize::from(back));
         let (mut older, mut newer) = (None, None);
         let mut state = G::begin(self.play.setup());
