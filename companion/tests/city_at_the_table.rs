@@ -239,6 +239,6 @@ fn a_quiet_turn_is_a_quick_refresh_and_a_new_phase_a_whole_one() {
     assert_eq!(table.tap(Button::Up), Change::Nothing, "nobody can");
     assert_eq!(table.tap(Button::C), Change::Screen);
     assert_eq!(table.tap(Button::C), Change::Screen, "a turn again");
-    table.tiles_until(29);
-    assert_eq!(table.tap(Button::C), Change::Screen, "a new stack");
+    table.tiles_until(28);
+    assert_eq!(table.tap(Button::C), Change::Screen, "walls begin with the last tile of the stack");
 }

@@ -39,10 +39,13 @@ fn city(language: Language, teaching: Teaching) -> Taught {
     table.road(3, &[(Seat::Red, 1)]);
     table.next();
     look(&mut table);
-    table.tiles_until(29);
+    // The last tile of a stack is the first that brings the walls of the next one (CDS A4).
+    table.tiles_until(28);
     table.tile(None);
     look(&mut table);
+    // Only the second scoring of the game, however late.
     table.completes(None);
+    look(&mut table);
     table.market(2, 1, &[(Seat::Blue, 1)]);
     table.next();
     look(&mut table);
@@ -52,7 +55,7 @@ fn city(language: Language, teaching: Teaching) -> Taught {
     look(&mut table);
     table.no_tower();
     table.tile(Some(TileRole::Citizen));
-    table.tiles_until(54);
+    table.tiles_until(53);
     table.tile(None);
     look(&mut table);
     table.tiles_until(74);

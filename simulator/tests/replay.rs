@@ -190,7 +190,7 @@ fn a_table_to_read_says_what_is_next() {
     let output = replay(format!("{CITY}begin\ntile red\n").as_bytes(), &["-"]);
     let text = String::from_utf8(output.stdout).expect("text");
     assert!(text.contains("1 of 75 tiles placed, stack 1, phase turn, turn: blue"), "{text}");
-    assert!(text.contains("no gate yet, 70 walls left"), "{text}");
+    assert!(text.contains("70 walls left; no gate yet"), "{text}");
     assert!(text.contains("next: blue, tile"), "{text}");
 }
 

@@ -16,7 +16,7 @@ mod wall;
 
 use engine::{
     Game,
-    carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, walls::WALLS},
+    carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
     seat::{Seat, Tally},
 };
 
@@ -37,16 +37,24 @@ use crate::{
 
 /// Turns of each player that a newcomer needs the rule shown.
 const EARLY_TURNS: usize = 2;
+/// Points of all together until which a scoring is one of the first.
+const EARLY_POINTS: u16 = 20;
 /// The width of a list beside the scores or the wall.
 const LIST_WIDTH: u32 = 148;
 
-/// What a new stack changes: 0 where the walls begin, 1 where they double; `None` where nothing is new.
+/// What is new with this tile: 0 where the walls begin, 1 where they double; `None` where nothing is.
 fn news(game: &City) -> Option<usize> {
-    match game.stack() {
-        Stack::Second if game.stack_begins() => Some(0),
-        Stack::Third if game.stack_begins() => Some(1),
+    match game.walls_of_next() {
+        Stack::Second if game.walls_change() => Some(0),
+        Stack::Third if game.walls_change() => Some(1),
         _ => None,
     }
+}
+
+/// The banner of the corner. That there are walls now is said until the gate stands, however the tiles were counted.
+fn banner(game: &City) -> Option<usize> {
+    let waits = game.phase() == Phase::Turn && !game.gate() && game.walls_of_next() != Stack::First;
+    news(game).or(waits.then_some(0))
 }
 
 /// The words of the language.
@@ -58,20 +66,8 @@ impl Face for City {
     /// A market: what it is, its tiles, its goods, who stands on it.
     const MOST_ANSWERS: usize = 4;
 
-    fn rests(&self, _view: View) -> bool {
-        true
-    }
-
-    fn auto(&self) -> Event {
-        Event::Next
-    }
-
     fn seats(&self) -> &[Seat] {
         self.setup().seats()
-    }
-
-    fn nobody(&self) -> Option<Event> {
-        None
     }
 
     /// Where the answer is most often, so that few presses lead to it.
@@ -99,14 +95,6 @@ impl Face for City {
 
     fn list_width(&self) -> Option<u32> {
         Some(LIST_WIDTH)
-    }
-
-    fn pages(&self) -> u8 {
-        0
-    }
-
-    fn on_extra_list(&self, _event: &Event, _seat: Option<Seat>) -> bool {
-        false
     }
 
     fn group(&self, event: &Event) -> Option<u8> {
@@ -145,35 +133,18 @@ impl Face for City {
         table::draw(self, picture, view, look);
     }
 
-    fn extra_hint(&self, _view: View) -> Option<&'static str> {
-        None
-    }
-
     fn rule(&self, view: View) -> &'static str {
         let words = words(view);
-        news(self).map_or(words.rules[self.phase().index()], |stack| words.news[stack])
+        match (self.phase(), self.setup().towers(), news(self)) {
+            (_, _, Some(stack)) => words.news[stack],
+            (Phase::Tower, Distance::Far, None) => words.tower_far,
+            (phase, _, None) => words.rules[phase.index()],
+        }
     }
 
     fn reminder(&self, view: View) -> &'static str {
         let words = words(view);
         news(self).map_or(words.reminders[self.phase().index()], |stack| words.banners[stack])
-    }
-
-    fn badge(&self, _seat: Seat) -> Option<u8> {
-        None
-    }
-
-    /// No button is a seat in this game.
-    fn unasked(_seat: Seat, view: View) -> Line {
-        fill(view.texts.not_now, &[])
-    }
-
-    fn nothing_for(_seat: Seat, view: View) -> Line {
-        fill(view.texts.not_now, &[])
-    }
-
-    fn extra_title(seat: Seat, view: View) -> Line {
-        fill(view.name(seat), &[])
     }
 
     fn nobody_stands(view: View) -> &'static str {
@@ -254,14 +225,19 @@ impl Face for City {
 
     /// A new stack is a new stage of the game, and so is what comes between two turns.
     fn stage(&self) -> u16 {
-        u16::from(self.stack().number()) << 8 | self.phase().index() as u16
+        u16::from(self.walls_of_next().number()) << 8 | self.phase().index() as u16
     }
 
     /// The first turns, the first walls, and the final count, which comes only once.
     fn is_early(&self) -> bool {
         let turns = EARLY_TURNS * self.seats().len();
         match self.phase() {
-            Phase::Turn | Phase::Scoring => usize::from(self.tiles()) <= turns || self.stack_begins(),
+            Phase::Turn => usize::from(self.tiles()) <= turns || self.walls_change(),
+            // The first scorings may come late.
+            Phase::Scoring => {
+                let points: u16 = self.seats().iter().map(|seat| self.score(*seat).total()).sum();
+                usize::from(self.tiles()) <= turns || points < EARLY_POINTS
+            }
             Phase::Walls | Phase::Tower | Phase::Gap => {
                 usize::from(WALLS.saturating_sub(self.walls_left())) <= 2 * turns
             }

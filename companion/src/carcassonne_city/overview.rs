@@ -34,9 +34,15 @@ pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
         let x = FIRST_COLUMN + place as i32 * COLUMN;
         // Beside the title.
         line(picture, view.mark(*seat), Size::Hint, Align::Centre, area(x, 8, COLUMN as u32, ROW as u32));
+        // Those that have just come back rest until their owner's next turn.
+        let resting = game.followers(*seat).resting();
         for (row, number) in numbers(game, *seat).into_iter().enumerate() {
             let cell = area(x, TOP + row as i32 * ROW, COLUMN as u32, ROW as u32);
-            line(picture, &fill("{0}", &[&number]), Size::Hint, Align::Centre, cell);
+            let text = match (row, resting) {
+                (0, 1..) => fill("{0}+{1}", &[&number.saturating_sub(resting), &resting]),
+                _ => fill("{0}", &[&number]),
+            };
+            line(picture, &text, Size::Hint, Align::Centre, cell);
         }
     }
 }

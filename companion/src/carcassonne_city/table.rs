@@ -11,7 +11,7 @@ use engine::{
     seat::{Seat, Seats, Tally},
 };
 
-use super::{icons, labels, news, score, wall, words};
+use super::{banner, icons, labels, news, score, wall, words};
 use crate::{
     draw::{
         area,
@@ -67,13 +67,16 @@ pub(super) fn corner(game: &City, view: View) -> Corner {
     let left = fill(words.tiles_left, &[&game.stack_left()]);
     match game.phase() {
         Phase::Turn => {
-            let spent = game.turn().is_some_and(|seat| game.followers(seat).available() == 0);
-            let (lower, warning) = match news(game) {
-                Some(stack) => (fill(words.walls_new[stack], &[]), true),
-                None if spent => (fill(words.no_followers, &[]), true),
-                None => (left, false),
+            let (upper, lower) = match banner(game) {
+                // The tiles that are left move up to make room.
+                Some(new) => {
+                    let counted = fill(words.stack_left, &[&game.stack().number(), &game.stack_left()]);
+                    (counted, fill(words.walls_new[new], &[]))
+                }
+                None if is_spent(game) => (stack, fill(words.no_followers, &[])),
+                None => return Corner { upper: stack, lower: left, warning: false },
             };
-            Corner { upper: stack, lower, warning }
+            Corner { upper, lower, warning: true }
         }
         Phase::Walls | Phase::Tower | Phase::Gap => {
             let upper = match game.pieces().count() {
@@ -99,16 +102,14 @@ pub(super) fn line(game: &City, view: View, look: Look) -> Line {
     let words = words(view);
     let said = |text: &str| fill(text, &[]);
     match look.group {
+        Some(labels::COMPLETES) if game.near() => return said(words.completes_or_ends),
         Some(labels::COMPLETES) => return said(words.completes_with),
         Some(_) => return said(words.rest_unguarded),
         None => {}
     }
     match asks(game) {
-        Some(Asks::Tile) => match news(game) {
-            Some(stack) => said(words.banners[stack]),
-            None if game.turn().is_some_and(|seat| game.followers(seat).available() == 0) => said(words.tile_only),
-            None => said(words.place_tile),
-        },
+        Some(Asks::Tile) if is_spent(game) => said(words.tile_only),
+        Some(Asks::Tile) => said(news(game).map_or(words.place_tile, |new| words.banners[new])),
         Some(Asks::Feature) => {
             let more = game.legal().any(|event| event == Event::Next);
             said(match (more, game.closed_by_wall()) {
@@ -127,10 +128,13 @@ pub(super) fn line(game: &City, view: View, look: Look) -> Line {
             (Some(Pending::Whole(feature)), Some(tally)) if tally.total() > 0 => {
                 fill(words.get_points, &[&names(tally.leaders(), game, view), &view.points(feature.points())])
             }
-            (Some(Pending::Whole(feature)), _) => said(words.who_stands[feature.kind().index()]),
+            (Some(Pending::Whole(feature)), _) => {
+                fill("{0} {1}", &[&words.who_stands[feature.kind().index()], &words.nobody_yet])
+            }
             _ => Line::new(),
         },
         Some(Asks::Piece) if !game.gate() => said(words.place_gate),
+        Some(Asks::Piece) if is_spent(game) => said(words.wall_only),
         Some(Asks::Piece) => said(words.place_wall),
         Some(Asks::Tower) => said(words.put_tower),
         Some(Asks::Gap) => said(words.five_or_fewer),
@@ -142,6 +146,12 @@ pub(super) fn line(game: &City, view: View, look: Look) -> Line {
         Some(Asks::Historic) => said(words.how_many_historic),
         None => Line::new(),
     }
+}
+
+/// Whether the seat that is asked has no follower that it can use now.
+fn is_spent(game: &City) -> bool {
+    let asked = game.prompt().and_then(|prompt| prompt.seat);
+    asked.is_some_and(|seat| game.followers(seat).available() == 0)
 }
 
 /// Whether no seat has anybody who could stand on what is being scored.
@@ -195,7 +205,7 @@ fn draw_seats(game: &City, picture: &mut Picture, view: View) {
     }
 }
 
-/// The number on the wheel, what it is worth, and everybody's total with it.
+/// The number on the wheel, what it is worth, and everybody's total once it is entered.
 fn draw_amount(game: &City, picture: &mut Picture, view: View, amount: i16) {
     let number = u8::try_from(amount).unwrap_or(0);
     let worth = match (asks(game), game.pending()) {

@@ -16,7 +16,7 @@ mod table;
 use engine::{
     Game,
     magna_carta::{Asks, Event, MagnaCarta, Phase, Refusal, cards::Neutral, street::Face as CardFace},
-    seat::{Seat, Tally},
+    seat::Seat,
 };
 
 use crate::{
@@ -70,13 +70,10 @@ impl Face for MagnaCarta {
 
     /// Income needs no press of its own after the first round: the end of a round announces it. Newcomers who want the
     /// rules shown rest there while they learn.
-    fn rests(&self, view: View) -> bool {
+    fn auto(&self, view: View) -> Option<Event> {
         let announced = self.phase() == Phase::Income && self.round() > 1;
-        !announced || (view.settings.teaching.says_something() && self.is_early())
-    }
-
-    fn auto(&self) -> Event {
-        Event::Next
+        let learning = view.settings.teaching.says_something() && self.is_early();
+        (announced && !learning).then_some(Event::Next)
     }
 
     fn seats(&self) -> &[Seat] {
@@ -94,14 +91,6 @@ impl Face for MagnaCarta {
     fn usual(&self, from: i16, to: i16) -> i16 {
         let usual = if self.phase() == Phase::Castle { 1 } else { 0 };
         usual.clamp(from, to)
-    }
-
-    fn usual_tally(&self, _most: Tally) -> Tally {
-        Tally::NONE
-    }
-
-    fn list_width(&self) -> Option<u32> {
-        None
     }
 
     fn pages(&self) -> u8 {
@@ -206,16 +195,6 @@ impl Face for MagnaCarta {
 
     fn extra_title(seat: Seat, view: View) -> Line {
         fill(words(view).builds, &[&view.name(seat)])
-    }
-
-    /// Nobody is counted by seat in this game.
-    fn nobody_stands(view: View) -> &'static str {
-        view.texts.not_now
-    }
-
-    /// Every answer is an entry of its own.
-    fn is_half_told(&self) -> bool {
-        false
     }
 
     fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {

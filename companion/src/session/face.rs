@@ -14,7 +14,7 @@ use crate::{
     picture::Picture,
     screen::{Label, View},
     sheet::Sheet,
-    text::fill::Line,
+    text::fill::{Line, fill},
 };
 
 /// A position of the wheel that UP and DOWN turn.
@@ -77,34 +77,43 @@ pub(crate) trait Face: Game {
     /// The most answers that one entry takes.
     const MOST_ANSWERS: usize;
 
-    /// Whether the game waits here for somebody to read or decide. Where it does not, `auto` leads on in the same
-    /// press, and undo passes over it.
-    fn rests(&self, view: View) -> bool;
-
-    /// The event that leaves a state in which nobody rests.
-    fn auto(&self) -> Self::Event;
+    /// The event that leads on where nobody has anything to read or decide: it is entered in the same press, and undo
+    /// passes over it.
+    fn auto(&self, _view: View) -> Option<Self::Event> {
+        None
+    }
 
     /// The seats in the order of the buttons B, C, UP, DOWN.
     fn seats(&self) -> &[Seat];
 
     /// The event that says that nobody else wants anything, where the game has one and it differs from an answer.
-    fn nobody(&self) -> Option<Self::Event>;
+    fn nobody(&self) -> Option<Self::Event> {
+        None
+    }
 
     /// Where the wheel starts, within the prompt's bounds.
     fn usual(&self, from: i16, to: i16) -> i16;
 
     /// The numbers beside the seats before anybody has touched them: the answer that is given most often.
-    fn usual_tally(&self, most: Tally) -> Tally;
+    fn usual_tally(&self, _most: Tally) -> Tally {
+        Tally::NONE
+    }
 
     /// The width that a list may take on the resting screen, where the game's picture stands beside it; `None` where the
     /// list takes all of it and there is no picture.
-    fn list_width(&self) -> Option<u32>;
+    fn list_width(&self) -> Option<u32> {
+        None
+    }
 
     /// How many pages there are to read in this state; 0 or 1 where there is nothing to turn.
-    fn pages(&self) -> u8;
+    fn pages(&self) -> u8 {
+        0
+    }
 
     /// Whether an event belongs on the list that is opened from a seat's button, or from B.
-    fn on_extra_list(&self, event: &Self::Event, seat: Option<Seat>) -> bool;
+    fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
+        false
+    }
 
     /// The group in which an event stands on a long list; `None` for an event that stands for itself.
     fn group(&self, event: &Self::Event) -> Option<u8>;
@@ -128,7 +137,9 @@ pub(crate) trait Face: Game {
     fn draw(&self, picture: &mut Picture, view: View, look: Look);
 
     /// What B opens where it is more than help; `None` where it is help.
-    fn extra_hint(&self, view: View) -> Option<&'static str>;
+    fn extra_hint(&self, _view: View) -> Option<&'static str> {
+        None
+    }
 
     /// The rule of this phase.
     fn rule(&self, view: View) -> &'static str;
@@ -137,22 +148,34 @@ pub(crate) trait Face: Game {
     fn reminder(&self, view: View) -> &'static str;
 
     /// The number that stands on a seat's label, and whether the seat is done.
-    fn badge(&self, seat: Seat) -> Option<u8>;
+    fn badge(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
 
     /// A seat's button was pressed that is not asked.
-    fn unasked(seat: Seat, view: View) -> Line;
+    fn unasked(_seat: Seat, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
 
     /// A seat's button was held and there is nothing to list.
-    fn nothing_for(seat: Seat, view: View) -> Line;
+    fn nothing_for(_seat: Seat, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
 
     /// The title of the list that a held seat's button opens.
-    fn extra_title(seat: Seat, view: View) -> Line;
+    fn extra_title(seat: Seat, view: View) -> Line {
+        fill(view.name(seat), &[])
+    }
 
     /// Somebody must be counted and nobody was.
-    fn nobody_stands(view: View) -> &'static str;
+    fn nobody_stands(view: View) -> &'static str {
+        view.texts.not_now
+    }
 
     /// Whether an entry is only half told. The log has one line for all of it, once it is.
-    fn is_half_told(&self) -> bool;
+    fn is_half_told(&self) -> bool {
+        false
+    }
 
     /// What came of `event`, which led from `self` to `after`.
     fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;

@@ -386,8 +386,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
 
     /// On over what nobody is asked.
     fn settle_on(&mut self, view: View) {
-        while !self.state().rests(view) {
-            let on = self.state().auto();
+        while let Some(on) = self.state().auto(view) {
             if self.play.enter(&Entry::Event(on)).is_err() {
                 break;
             }
@@ -397,7 +396,7 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
 
     /// After an undo: back over what nobody was asked.
     fn settle_back(&mut self, view: View) {
-        while !self.state().rests(view) && self.play.enter(&Entry::Undo).is_ok() {}
+        while self.state().auto(view).is_some() && self.play.enter(&Entry::Undo).is_ok() {}
         self.forget_cursors();
     }
 

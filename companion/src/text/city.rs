@@ -13,12 +13,16 @@ pub(crate) struct CityTexts {
     pub(crate) phases: [&'static str; Phase::COUNT],
     /// Rules of each phase: what happens, and what everyone forgets.
     pub(crate) rules: [&'static str; Phase::COUNT],
+    /// The tower's rule where it counts to the far end.
+    pub(crate) tower_far: &'static str,
     /// What everyone forgets, on one line.
     pub(crate) reminders: [&'static str; Phase::COUNT],
 
     // The corner.
     pub(crate) stack: &'static str,
     pub(crate) tiles_left: &'static str,
+    /// Both in one line.
+    pub(crate) stack_left: &'static str,
     /// Where walls begin, and where they double.
     pub(crate) walls_new: [&'static str; 2],
     pub(crate) pieces_left: &'static str,
@@ -33,6 +37,8 @@ pub(crate) struct CityTexts {
     pub(crate) tile_only: &'static str,
     /// With the heading of what is completed open, and with that of all the walls.
     pub(crate) completes_with: &'static str,
+    /// The same where the game can end.
+    pub(crate) completes_or_ends: &'static str,
     pub(crate) rest_unguarded: &'static str,
     pub(crate) what_completed: &'static str,
     pub(crate) what_more: &'static str,
@@ -42,8 +48,11 @@ pub(crate) struct CityTexts {
     pub(crate) who_stands: [&'static str; FeatureKind::COUNT],
     pub(crate) get_points: &'static str,
     pub(crate) nobody_gets: &'static str,
+    /// Behind the question who stands there.
+    pub(crate) nobody_yet: &'static str,
     pub(crate) place_gate: &'static str,
     pub(crate) place_wall: &'static str,
+    pub(crate) wall_only: &'static str,
     pub(crate) put_tower: &'static str,
     pub(crate) five_or_fewer: &'static str,
     pub(crate) close_ring: &'static str,

@@ -60,13 +60,4 @@ impl Stack {
         };
         last.saturating_sub(if placed > before { placed } else { before })
     }
-
-    /// Whether so many placed tiles are all of the stacks before this one and none of it.
-    pub const fn begins_after(self, placed: u8) -> bool {
-        match self {
-            Stack::First => placed == 0,
-            Stack::Second => placed == LAST_OF_FIRST,
-            Stack::Third => placed == LAST_OF_SECOND,
-        }
-    }
 }

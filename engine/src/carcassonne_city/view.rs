@@ -51,9 +51,14 @@ impl City {
         self.stack().left(self.tiles)
     }
 
-    /// Whether a stack has just begun: the next tile is its first.
-    pub fn stack_begins(&self) -> bool {
-        self.step == Step::Turn && self.stack().begins_after(self.tiles)
+    /// The stack whose walls a scoring by the next tile brings; the first brings none (CDS A4).
+    pub fn walls_of_next(&self) -> Stack {
+        Stack::of_scoring(self.tiles.saturating_add(1), self.setup.last_tile())
+    }
+
+    /// Whether the next tile is the first that brings the walls of that stack: they begin, or double.
+    pub fn walls_change(&self) -> bool {
+        self.step == Step::Turn && self.walls_of_next() != Stack::of_scoring(self.tiles, self.setup.last_tile())
     }
 
     /// Whose turn it is; nobody's once the ring closes.

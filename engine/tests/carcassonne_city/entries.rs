@@ -47,27 +47,36 @@ fn the_stacks_have_thirty_twenty_five_and_twenty_tiles() {
         let mut table = Table::of(2);
         table.play(&format!("correct tiles {tiles}"));
         let state = table.state();
-        (state.stack().number(), state.stack_left(), state.stack_begins())
+        (state.stack().number(), state.stack_left())
     };
-    assert_eq!(of(0), (1, 30, true));
-    assert_eq!(of(29), (1, 1, false));
-    assert_eq!(of(30), (2, 25, true));
-    assert_eq!(of(31), (2, 24, false));
-    assert_eq!(of(54), (2, 1, false));
-    assert_eq!(of(55), (3, 20, true));
-    assert_eq!(of(74), (3, 1, false));
+    assert_eq!([0, 29, 30, 31, 54, 55, 74].map(of), [(1, 30), (1, 1), (2, 25), (2, 24), (2, 1), (3, 20), (3, 1)]);
     assert_eq!([1, 30, 31, 55, 56, 75].map(Stack::of_tile).map(Stack::number), [1, 1, 2, 2, 3, 3]);
 }
 
-/// A stack has begun when its first tile is to be placed, not while the last one of the stack before is scored.
+/// CDS A4: with `new`, tiles 30 and 55 are the first to bring walls, and twice as many; with `old`, tiles 31 and 56.
 #[test]
-fn a_stack_begins_with_the_next_turn() {
+fn walls_begin_and_double_with_the_tile_that_first_brings_them() {
+    for (ruling, placed) in [("new", [29, 54]), ("old", [30, 55])] {
+        let changes = |tiles: u8| {
+            let mut table = Table::with(2, &format!("last-tile {ruling}"));
+            table.play(&format!("correct tiles {tiles}"));
+            let state = table.state();
+            state.walls_change().then_some(state.walls_of_next().number())
+        };
+        let found: Vec<_> = (0..75).filter_map(|tiles| Some((tiles, changes(tiles)?))).collect();
+        assert_eq!(found, [(placed[0], 2), (placed[1], 3)], "{ruling}");
+    }
+}
+
+/// Not while the tile before is still being scored.
+#[test]
+fn walls_begin_with_the_next_turn() {
     let mut table = Table::at_tile(2, "last-tile old", 30);
     table.red_scores_a_road();
-    assert!(!table.state().stack_begins());
+    assert!(!table.state().walls_change());
     table.play("next");
-    assert!(table.state().stack_begins());
-    assert!(!table.play("tile green").state().stack_begins());
+    assert!(table.state().walls_change());
+    assert!(!table.play("tile green").state().walls_change());
 }
 
 /// CDS-NL "Horige inzetten": a follower comes from the supply; without one a tile is all there is.

@@ -30,11 +30,11 @@ impl Display for Table<'_, City> {
 }
 
 fn wall(f: &mut fmt::Formatter<'_>, game: &City) -> fmt::Result {
-    if !game.gate() {
-        return writeln!(f, "no gate yet, {} walls left", game.walls_left());
-    }
     write!(f, "{} walls left", game.walls_left())?;
-    for end in End::ALL {
+    if !game.gate() {
+        write!(f, "; no gate yet")?;
+    }
+    for end in End::ALL.into_iter().filter(|_| game.gate()) {
         let side = game.end_of_wall(end);
         write!(f, "; {end} of the gate {}", side.walls)?;
         if side.tower > 0 {

@@ -202,7 +202,7 @@ fn greens_steward_stays_to_the_end() {
 #[test]
 fn the_second_stack_begins_after_thirty_tiles() {
     let table = table(english().walls);
-    assert_eq!((table.tiles(), table.stack(), table.stack_begins()), (30, Stack::Second, true));
+    assert_eq!((table.tiles(), table.stack(), table.walls_of_next()), (30, Stack::Second, Stack::Second));
     assert!(!table.gate());
 }
 
