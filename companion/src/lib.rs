@@ -189,12 +189,20 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         self.restarted = Some(Restart::Resumed);
         if again >= TOO_OFTEN {
             self.restarted = Some(Restart::Closed);
-            self.leave_game();
+            match &mut self.screen {
+                // What is wrong with the stored data is asked first; after that the game is closed.
+                Screen::Trouble { in_game, .. } => *in_game = false,
+                _ => _ = self.leave_game(),
+            }
         }
     }
 
     /// Something is wrong that the players must know.
     pub fn note_trouble(&mut self, trouble: Trouble) {
+        // A question about the stored data stays until it is answered.
+        if self.asks_about_data() && !trouble.asks() {
+            return;
+        }
         self.help = None;
         self.screen = Screen::Trouble { trouble, in_game: self.in_game() };
     }

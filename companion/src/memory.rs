@@ -99,6 +99,10 @@ pub(crate) struct Stored {
 impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// The next record to store; `None` when everything is. To be asked before each picture.
     pub fn unstored(&self) -> Option<Record> {
+        // While the players are asked what shall become of the stored data, these stay as they are.
+        if self.asks_about_data() {
+            return None;
+        }
         if let Some(game) = &self.game {
             match self.stored.journal {
                 None => {
@@ -185,11 +189,13 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// are still to come.
     pub fn recall_done(&mut self) -> Result<(), Unreadable> {
         self.results.expect();
-        let whole = !core::mem::take(&mut self.stored.broken);
+        let (whole, view) = (!core::mem::take(&mut self.stored.broken), self.view());
         let Some(game) = &mut self.game else { return Ok(()) };
         let replayed = game.finish_loading().is_ok();
         let outcome = if whole && replayed { Ok(()) } else { Err(Unreadable) };
         self.stored.journal = outcome.is_ok().then(|| game.packed_len());
+        // A press can be two entries; when the power went between them, the second comes now.
+        game.settle(view);
         if self.stored.memo.as_ref().is_none_or(|memo| memo.in_game) {
             self.screen = Screen::Game;
         } else {

@@ -3,7 +3,7 @@
 mod table;
 
 use companion::{
-    Companion,
+    Companion, Request, Trouble,
     memory::RESULT_KEYS,
     press::Button,
     settings::{Language, Settings},
@@ -172,7 +172,47 @@ fn an_entry_that_cannot_be_read_ends_the_game_before_it_and_leaves_no_gap() {
     assert!(broken.recall_done().is_err());
     assert!(broken.game() == before.as_ref());
     broken.recall_results_done();
+    broken.note_trouble(Trouble::Shortened);
+    assert!(broken.asks_about_data());
+    assert_eq!(broken.unstored(), None, "the steps that do not fit stay as they are while the players are asked");
+    broken.note_trouble(Trouble::LowBattery);
+    assert!(broken.asks_about_data(), "nor does the battery hide the question");
+    broken.note_restart("crashed again", 3);
+    assert!(broken.asks_about_data(), "nor a third crash");
+    press(&mut broken, Button::C, false, &mut chance);
+    assert!(broken.asks_about_data() && broken.unstored().is_none(), "C answers nothing");
+    press(&mut broken, Button::B, false, &mut chance);
+    assert!(!broken.asks_about_data());
     let mut anew = Flash::default();
     anew.store(&mut broken);
-    assert!(anew.boot().game() == before.as_ref(), "and what is left is stored anew");
+    assert!(anew.boot().game() == before.as_ref(), "what is left is stored anew once they have said so");
+}
+
+#[test]
+fn the_steps_that_do_not_fit_can_be_kept_by_switching_off() {
+    let (mut device, mut chance) = (Companion::new(Settings::default()), Repeatable::new(7));
+    device.note_trouble(Trouble::Shortened);
+    press(&mut device, Button::A, false, &mut chance);
+    assert_eq!(device.take_request(), Some(Request::SwitchOff));
+    assert_eq!(device.unstored(), None);
+}
+
+/// The end of a round and the income that needs no press are two entries of one press.
+#[test]
+fn a_press_of_two_entries_that_was_cut_in_between_is_completed() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    // A round in which everybody passes, nobody moves the provost and nobody offers; at its end C goes on.
+    use Button::{B, C, Down, Up};
+    for button in [C, C, C, B, C, Up, Down, Down, C, C, Down, C] {
+        press(&mut device, button, false, &mut chance);
+    }
+    flash.store(&mut device);
+    let entries = flash.game.clone().expect("a game is stored").1.len();
+    press(&mut device, C, false, &mut chance);
+    flash.store(&mut device);
+    let (_, stored) = flash.game.as_mut().expect("a game is stored");
+    assert_eq!(stored.len(), entries + 2);
+    stored.pop();
+    assert!(flash.boot().game::<MagnaCarta>() == device.game());
 }

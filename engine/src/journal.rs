@@ -12,7 +12,7 @@ use heapless::Vec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::notation::{Unreadable, content};
+use crate::notation::{Unreadable, Words, content, digits};
 use crate::packed;
 
 /// The most entries. A four-player game with every action entered has about 600; this leaves room for three times as
@@ -29,6 +29,9 @@ pub enum Entry<E> {
     Undo,
     /// Something that happened.
     Event(E),
+    /// Takes back so many of the last events that still stand, all at once: a return to a line of the log. One entry, so
+    /// that no power cut comes in between.
+    Return(u16),
 }
 
 /// The longest packed entry of any game.
@@ -39,6 +42,7 @@ impl<E: fmt::Display> fmt::Display for Entry<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entry::Undo => f.write_str("undo"),
+            Entry::Return(events) => write!(f, "undo {events}"),
             Entry::Event(event) => event.fmt(f),
         }
     }
@@ -48,7 +52,16 @@ impl<E: FromStr<Err = Unreadable>> FromStr for Entry<E> {
     type Err = Unreadable;
 
     fn from_str(line: &str) -> Result<Self, Unreadable> {
-        if content(line) == "undo" { Ok(Entry::Undo) } else { line.parse().map(Entry::Event) }
+        let mut words = Words::new(content(line));
+        if words.peek() != Some("undo") {
+            return line.parse().map(Entry::Event);
+        }
+        let (_, events) = (words.next(), words.next());
+        words.end()?;
+        match events {
+            None => Ok(Entry::Undo),
+            Some(events) => digits(events).map(Entry::Return).ok_or(Unreadable("how many events are taken back")),
+        }
     }
 }
 
@@ -61,7 +74,7 @@ pub struct Full;
 pub struct Journal {
     bytes: Vec<u8, MOST_BYTES>,
     len: usize,
-    /// One bit an entry; an undo never stands.
+    /// One bit an entry; what takes back never stands.
     stands: [u32; MOST_ENTRIES / 32],
 }
 
@@ -158,13 +171,17 @@ impl Journal {
     fn note<E>(&mut self, entry: &Entry<E>) {
         match entry {
             Entry::Event(_) => self.set(self.len, true),
-            Entry::Undo => {
-                if let Some(last) = self.last_standing() {
-                    self.set(last, false);
-                }
-            }
+            Entry::Undo => self.take_away(1),
+            Entry::Return(events) => self.take_away(*events),
         }
         self.len += 1;
+    }
+
+    fn take_away(&mut self, events: u16) {
+        for _ in 0..events {
+            let Some(last) = self.last_standing() else { break };
+            self.set(last, false);
+        }
     }
 
     /// The bytes of all entries together.

@@ -103,7 +103,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         self.journal().packed_at::<G::Event>(from)
     }
 
-    /// Enters an event or an undo; a refused entry changes nothing. An undo replays the game from the start, so it
+    /// Enters an event or takes some back; a refused entry changes nothing. Taking back replays the game from the start, so it
     /// takes as long as the game has entries.
     pub fn enter(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
         if !self.journal().has_room() {
@@ -111,35 +111,22 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         }
         match entry {
             Entry::Event(event) => self.state.apply(event).map_err(Refused::Rules)?,
-            Entry::Undo => {
-                self.journal().last_standing().ok_or(Refused::NothingToUndo)?;
-            }
+            Entry::Undo => self.may_take_back(1)?,
+            Entry::Return(events) => self.may_take_back((*events).into())?,
         }
         // There is room, and no event is longer than an entry may be.
         self.journal.borrow_mut().push(entry).map_err(|_| Refused::JournalFull)?;
-        if matches!(entry, Entry::Undo) {
+        if !matches!(entry, Entry::Event(_)) {
             // Cannot fail: these entries were accepted once, in this order.
             let _ = self.replay();
         }
         Ok(())
     }
 
-    /// Takes back the last `events` that stand, one undo each, or none of them. Replays the game once, however many they
-    /// are.
-    pub fn take_back(&mut self, events: usize) -> Result<(), Refused<G::Refusal>> {
-        if self.journal().room() < events {
-            return Err(Refused::JournalFull);
-        }
-        if self.journal().standing_len() < events {
-            return Err(Refused::NothingToUndo);
-        }
-        for _ in 0..events {
-            // There is room.
-            self.journal.borrow_mut().push(&Entry::<G::Event>::Undo).map_err(|_| Refused::JournalFull)?;
-        }
-        // Cannot fail: these entries were accepted once, in this order.
-        let _ = self.replay();
-        Ok(())
+    /// Whether so many events stand, and at least one.
+    fn may_take_back(&self, events: usize) -> Result<(), Refused<G::Refusal>> {
+        let stand = self.journal().standing_len();
+        if events == 0 || events > stand { Err(Refused::NothingToUndo) } else { Ok(()) }
     }
 
     /// Continues a stored game in place: one record an entry, as [`packed::write()`] gave them. When a record does not

@@ -20,7 +20,7 @@ pub enum Trouble {
     Corrupt,
     /// What is stored was written by another version, with this format.
     UnknownFormat(u8),
-    /// The last entries of the game do not fit these rules; it goes on before them.
+    /// The last entries of the game do not fit these rules; it can go on before them, and then they are gone.
     Shortened,
     /// The flash takes no more entries for this game.
     Full,
@@ -49,24 +49,26 @@ pub(crate) enum Answer {
 impl Trouble {
     /// Whether the stored data are in question, and with them what the device may do.
     pub(crate) fn asks(self) -> bool {
-        matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_))
+        matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_) | Trouble::Shortened)
     }
 
     pub(crate) fn press(self, press: Press) -> Answer {
-        match (press.short(), self.asks()) {
-            (Some(Button::A), true) => Answer::Ask(Request::SwitchOff),
-            (Some(Button::B), true) => Answer::Ask(Request::Erase),
-            (Some(Button::A | Button::C), false) => Answer::GoOn,
+        match (press.short(), self) {
+            (Some(Button::A), _) if self.asks() => Answer::Ask(Request::SwitchOff),
+            // To go on is to let the steps go that do not fit.
+            (Some(Button::B), Trouble::Shortened) => Answer::GoOn,
+            (Some(Button::B), _) if self.asks() => Answer::Ask(Request::Erase),
+            (Some(Button::A | Button::C), _) if !self.asks() => Answer::GoOn,
             _ => Answer::Stay,
         }
     }
 
     pub(crate) fn draw(self, picture: &mut Picture, view: View) {
         let texts = view.texts;
-        let hints = if self.asks() {
-            Hints { a: texts.switch_off, b: texts.erase, ..Hints::default() }
-        } else {
-            Hints { c: texts.ok, ..Hints::default() }
+        let hints = match self {
+            Trouble::Shortened => Hints { a: texts.switch_off, b: texts.go_on, ..Hints::default() },
+            _ if self.asks() => Hints { a: texts.switch_off, b: texts.erase, ..Hints::default() },
+            _ => Hints { c: texts.ok, ..Hints::default() },
         };
         chrome::draw(picture, texts.trouble, view.settings.language.code(), hints);
         let sentence = match self {

@@ -4,7 +4,10 @@
 
 use core::borrow::BorrowMut;
 
-use engine::{journal::Journal, play::Refused, seat::Seat};
+use engine::{
+    journal::{Entry, Journal},
+    seat::Seat,
+};
 
 use super::{
     MENU, Menu, Pane, Reaction, Sentence, Session,
@@ -73,12 +76,9 @@ impl<G: Face, J: BorrowMut<Journal>> Session<G, J> {
         match (press.short(), press.step()) {
             (Some(Button::A), _) => self.show(Pane::Table),
             (Some(Button::B), _) => self.show(Pane::Menu(List::default())),
-            // All of it or nothing: a sentence changes nothing. One entry more may follow where nobody rests.
-            (Some(Button::C), _) if self.play.journal().room() <= usize::from(back) => {
-                self.refuse(Sentence::Entry(Refused::JournalFull))
-            }
+            (Some(Button::C), _) if back == 0 => self.show(Pane::Table),
             (Some(Button::C), _) => {
-                if let Err(refused) = self.play.take_back(back.into()) {
+                if let Err(refused) = self.play.enter(&Entry::Return(back)) {
                     return self.refuse(Sentence::Entry(refused));
                 }
                 self.settle_on(view);

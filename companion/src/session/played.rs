@@ -59,6 +59,9 @@ pub(crate) trait Played {
 
     /// Replays what was loaded.
     fn finish_loading(&mut self) -> Result<(), BadRecord>;
+
+    /// On over what nobody is asked.
+    fn settle(&mut self, view: View);
 }
 
 impl<G: Face + 'static, J: BorrowMut<Journal>> Played for Session<G, J> {
@@ -124,5 +127,9 @@ impl<G: Face + 'static, J: BorrowMut<Journal>> Played for Session<G, J> {
 
     fn finish_loading(&mut self) -> Result<(), BadRecord> {
         self.play.finish_loading()
+    }
+
+    fn settle(&mut self, view: View) {
+        self.settle_on(view);
     }
 }

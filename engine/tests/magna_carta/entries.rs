@@ -9,7 +9,7 @@ use engine::magna_carta::cards::Cube;
 use engine::magna_carta::tokens::Tokens;
 use engine::magna_carta::{Event, MagnaCarta};
 use engine::packed;
-use engine::play::{Play, Refused};
+use engine::play::Play;
 use engine::seat::Seat::{Blue, Green, Orange};
 
 use crate::table::Table;
@@ -31,19 +31,23 @@ fn undo_goes_back_to_the_beginning() {
     assert_eq!(table.phase(), "actions");
 }
 
-/// Several at once are as many undos, and all of them or none.
+/// Several at once lead where as many undos lead, in one entry, and all of them or none.
 #[test]
-fn taking_back_several_is_one_undo_each() {
+fn several_are_taken_back_at_once() {
     let (mut once, mut singly) = (Table::with_residence(), Table::with_residence());
-    let events = once.0.journal().standing_len();
-    once.0.take_back(events - 1).unwrap();
+    let (entries, events) = (once.0.journal().len(), once.0.journal().standing_len());
+    once.play(&format!("undo {}", events - 1));
     for _ in 1..events {
         singly.play("undo");
     }
     assert!(once.state() == singly.state());
-    assert!(once.0.entries().eq(singly.0.entries()));
-    assert_eq!(once.0.take_back(2), Err(Refused::NothingToUndo));
-    assert!(once.state() == singly.state() && once.0.journal().len() == singly.0.journal().len());
+    assert_eq!((once.0.journal().len(), once.0.journal().standing_len()), (entries + 1, 1));
+    once.refuses("undo 2", "nothing left to take back");
+    once.refuses("undo 0", "nothing left to take back");
+    assert!(once.state() == singly.state() && once.0.journal().len() == entries + 1);
+    for line in ["undo x", "undo -1", "undo 1 2", "undo 70000"] {
+        assert!(line.parse::<Entry<Event>>().is_err(), "{line}");
+    }
 }
 
 /// What was taken back stays in the log, marked.

@@ -61,7 +61,7 @@ pub(super) static TEXTS: Texts = Texts {
     trouble: "Achtung",
     trouble_corrupt: "Die gespeicherten Daten sind beschädigt. Löschen beginnt neu; aus behält sie, wie sie sind.",
     trouble_unknown: "Eine andere Version hat diese Daten gespeichert. Löschen beginnt neu; aus behält sie.",
-    trouble_shortened: "Die letzten Schritte des Spiels passen nicht zu dieser Version. Es geht davor weiter.",
+    trouble_shortened: "Die letzten Schritte passen nicht zu dieser Version. Weiter spielt ohne sie; aus behält sie.",
     trouble_full: "Der Speicher für dieses Spiel ist voll. Spielt auf Papier zu Ende; alles bisher bleibt.",
     trouble_worn: "Der Speicher nimmt nichts mehr an. Dieses Spiel geht mit dem Strom verloren.",
     trouble_battery: "Die Batterie ist fast leer. Alles ist gespeichert; das Gerät geht gleich aus.",

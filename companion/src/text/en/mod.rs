@@ -60,7 +60,7 @@ pub(super) static TEXTS: Texts = Texts {
     trouble: "Attention",
     trouble_corrupt: "The stored data are damaged. Erase begins anew; off keeps them as they are.",
     trouble_unknown: "Another version stored these data. Erase begins anew; off keeps them.",
-    trouble_shortened: "The last steps of the game do not fit this version. It goes on just before them.",
+    trouble_shortened: "The last steps do not fit this version. Next plays on without them; off keeps them.",
     trouble_full: "The memory for this game is full. Finish it on paper; what stands here stays.",
     trouble_worn: "The memory takes nothing more. This game is lost when the power goes.",
     trouble_battery: "The battery is nearly empty. Everything is stored; the device is about to switch off.",

@@ -60,7 +60,7 @@ pub(super) static TEXTS: Texts = Texts {
     trouble: "Let op",
     trouble_corrupt: "De opgeslagen gegevens zijn beschadigd. Wissen begint opnieuw; uit bewaart ze zoals ze zijn.",
     trouble_unknown: "Een andere versie heeft deze gegevens bewaard. Wissen begint opnieuw; uit bewaart ze.",
-    trouble_shortened: "De laatste stappen van het spel passen niet bij deze versie. Het gaat verder waar ze beginnen.",
+    trouble_shortened: "De laatste stappen passen niet bij deze versie. Verder speelt zonder ze; uit bewaart ze.",
     trouble_full: "Het geheugen voor dit spel is vol. Maak het spel af op papier; wat er staat, blijft.",
     trouble_worn: "Het geheugen neemt niets meer aan. Dit spel gaat verloren zodra de stroom weg is.",
     trouble_battery: "De batterij is bijna leeg. Alles is bewaard; het toestel gaat zo uit.",
