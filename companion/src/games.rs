@@ -197,6 +197,14 @@ impl Opening {
         }
     }
 
+    /// The marked row and what it is about.
+    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+        match self {
+            Opening::MagnaCarta(set_up) => set_up.help(view),
+            Opening::City(set_up) => set_up.help(view),
+        }
+    }
+
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let name = self.game().name(view);
         match self {

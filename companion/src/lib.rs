@@ -286,6 +286,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             },
             Screen::SetUp(opening) => match opening.press(press, chance) {
                 setup::Answer::Stay(change) => change,
+                setup::Answer::Help => self.show_help(),
                 setup::Answer::Leave => {
                     opening.remember(&mut self.last);
                     self.go(Screen::Home(Home::at(Entry::NewGame(self.last.game), waiting)))

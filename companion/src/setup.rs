@@ -48,6 +48,11 @@ pub(crate) trait Choices: Clone {
     /// A row: its name, and what is chosen. `drawn` is what the lot gave.
     fn row(&self, row: u8, drawn: &SetupOf<Self>, view: View) -> Label;
 
+    /// What a row is about, for B.
+    fn explain(_row: u8, view: View) -> &'static str {
+        view.texts.help_home
+    }
+
     /// C on a row: takes its next value, or opens the page on which an order is chosen.
     fn choose(&mut self, row: u8) -> Chosen;
 
@@ -185,6 +190,8 @@ pub(crate) struct SetUp<C: Choices> {
 /// What a press led to.
 pub(crate) enum Answer {
     Stay(Change),
+    /// Somebody asks what the marked row is about.
+    Help,
     Begin,
     Leave,
 }
@@ -222,6 +229,7 @@ impl<C: Choices> SetUp<C> {
                     self.redraw(chance);
                     self.show(Page::Check)
                 }
+                Some(Button::B) => Answer::Help,
                 Some(Button::C) => match self.choices.choose(list.mark()) {
                     Chosen::Value => {
                         self.redraw(chance);
@@ -268,6 +276,16 @@ impl<C: Choices> SetUp<C> {
         }
     }
 
+    /// The marked row and what it is about.
+    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+        match self.page {
+            Page::Choices(list) => {
+                (self.choices.row(list.mark(), &self.drawn, view).name, C::explain(list.mark(), view))
+            }
+            Page::Check | Page::Order { .. } => (Line::new(), ""),
+        }
+    }
+
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, name: &str) {
         let texts = view.texts;
         match self.page {
@@ -281,7 +299,7 @@ impl<C: Choices> SetUp<C> {
                 }
             }
             Page::Choices(list) => {
-                let hints = Hints { a: texts.ok, c: texts.change, up_down: true, ..Hints::default() };
+                let hints = Hints { a: texts.ok, b: texts.help, c: texts.change, up_down: true };
                 chrome::draw(picture, texts.new_game, name, hints);
                 list.draw_labels(picture, C::ROWS.into(), |row| Some(self.choices.row(row as u8, &self.drawn, view)));
             }

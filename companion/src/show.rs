@@ -97,7 +97,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             Screen::Lesson(_) | Screen::Lessons(_) => (fill(texts.help_title, &[]), texts.help_lesson),
             Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
             Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::Home(_) | Screen::SetUp(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
+            Screen::SetUp(opening) => opening.help(view),
+            Screen::Home(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
                 (fill(texts.help_title, &[]), texts.help_home)
             }
         };

@@ -89,6 +89,17 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
+    fn explain(row: u8, view: View) -> &'static str {
+        let words = words(view);
+        match row {
+            PLAYERS | SEATS => view.texts.help_home,
+            START => words.explain_start,
+            UNCLAIMED => words.explain_unclaimed,
+            TOWERS => words.explain_towers,
+            _ => words.explain_last_tile,
+        }
+    }
+
     fn choose(&mut self, row: u8) -> Chosen {
         match row {
             PLAYERS => self.seating.next_players(),
@@ -144,21 +155,17 @@ impl setup::Choices for Choices {
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
-        let rulings = fill(
-            words.check_rulings[1],
-            &[
-                &words.unclaimed[drawn.unclaimed().index()],
-                &words.towers[drawn.towers().index()],
-                &words.last_tile[drawn.last_tile().index()],
-            ],
-        );
+        let unclaimed = words.unclaimed[drawn.unclaimed().index()];
+        let towers = words.towers[drawn.towers().index()];
+        let last_tile = words.last_tile[drawn.last_tile().index()];
+        let share = tower_share(drawn.seats().len());
         let lines = [
             (words.check_stacks[0], fill(words.check_stacks[1], &[])),
-            (words.check_followers[0], fill(words.check_followers[1], &[])),
-            (words.check_towers[0], fill(words.check_towers[1], &[&tower_share(drawn.seats().len())])),
+            (words.check_followers[0], fill(words.check_followers[1], &[&share])),
             (words.check_aside[0], fill(words.check_aside[1], &[])),
             (words.check_start[0], fill(words.check_start[1], &[&view.name(drawn.start())])),
-            (words.check_rulings[0], rulings),
+            (words.check_rulings[0], fill(words.check_rulings[1], &[&unclaimed, &towers])),
+            ("", fill("{0}: {1}", &[&words.last_tile_row, &last_tile])),
         ];
         lines.into_iter().map(|(name, value)| Label { name: fill(name, &[]), value }).collect()
     }
