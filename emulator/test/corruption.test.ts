@@ -255,6 +255,28 @@ describe('data of another version, or of somebody else', { skip: withoutHost }, 
     assert.ok(!same(troubleWith(newer, hostPicture()), damaged));
   });
 
+  test('fingers that stay down while an old chip erases everything do not break it off', () => {
+    const badger = boardWith(foreign);
+    settle(badger);
+    const { flash } = badger;
+    const erase = flash.erase.bind(flash);
+    // 400 ms a sector (W25Q16JV datasheet 9.6, the longest).
+    flash.erase = (offset, length, wait) => erase(offset, length, (nanos) => wait((nanos * 400) / 45));
+    badger.tap('b');
+    const start = badger.ms;
+    const hand = ['a', 'c', 'up', 'down'] as const;
+    hand.forEach((button) => badger.press(button));
+    badger.runFor(23_000);
+    hand.forEach((button) => badger.release(button));
+    assert.equal(badger.last('watchdog'), undefined, 'it restarted before it was done');
+    assert.ok(badger.runUntil(() => badger.last('watchdog') !== undefined, 10_000), 'it is never done');
+    assert.ok(badger.ms - start > 25_000, `done after ${badger.ms - start} ms`);
+    badger.runFor(1000);
+    settle(badger);
+    assert.deepEqual(badger.complaints, []);
+    assert.ok(same(badger.panel.picture, hostPicture()), sketch(badger.panel.picture));
+  });
+
   choices('of another version', newer);
   choices('noise', foreign);
   choices('of somebody else', files);

@@ -2,7 +2,7 @@
 //!
 //! Sleeps until a button goes down, then samples until all are up again. While the flash erases (up to 400 ms) nothing is
 //! sampled; the pins remember what went down. Invariant: a press is not dropped, also not one that lies within an erase;
-//! this task waits when the queue is full.
+//! this task waits when the queue is full. Only the repeats of a button that stays down are left out then.
 
 use board_support::{
     badger::Buttons,
@@ -12,7 +12,7 @@ use companion::press::{Kind, Press};
 use embassy_futures::select::select;
 use embassy_rp::gpio::Output;
 use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, channel::Channel};
-use embassy_time::{Duration, Instant, Timer};
+use embassy_time::{Duration, Instant, Timer, with_timeout};
 use heapless::Vec;
 
 use crate::guard;
@@ -48,10 +48,23 @@ pub(crate) async fn run(mut buttons: Buttons, woken_by: [bool; 5], mut led: Outp
         for press in presses {
             // The blink says that the press now counts as held; it ends with the next moment or when the finger leaves.
             led.set_level((press.kind == Kind::Held).into());
-            PRESSES.send(press).await;
+            if press.kind == Kind::Repeat {
+                // Everything is being erased, and a finger has stayed down: there is nothing yet for it to move.
+                let _ = PRESSES.try_send(press);
+            } else {
+                send(press).await;
+            }
         }
         if !keys.quiet() {
             Timer::after_millis(SAMPLE_MS).await;
         }
+    }
+}
+
+/// Leaves a press for the mind. To wait for the mind is no reason to be taken for stuck: that has a patience of its own.
+async fn send(press: Press) {
+    let patience = Duration::from_millis(guard::BUTTONS.interval_ms().into());
+    while with_timeout(patience, PRESSES.send(press)).await.is_err() {
+        guard::BUTTONS.beat(guard::now_ms());
     }
 }
