@@ -215,6 +215,49 @@ describe('when it cannot know what the glass shows', { skip: withoutHost }, () =
   });
 });
 
+describe('a short tap when the power goes', { skip: withoutHost }, () => {
+  /** Plays until the power is about to go by itself, and taps DOWN for `ms` when `due` says so. */
+  function tapsAtTheEnd(evening: Evening, ms: number, due: (tap: () => void) => void): void {
+    const { badger } = evening;
+    let tapped = false;
+    due(() => {
+      if (tapped || badger.ms - badger.last('release')!.ms < 80_000) return;
+      tapped = true;
+      badger.press('down');
+    });
+    assert.ok(badger.runUntil(() => tapped, 120_000), 'the power never goes');
+    badger.onEvent = undefined;
+    badger.flash.onStep = undefined;
+    badger.runFor(ms);
+    badger.release('down');
+    badger.runFor(1000);
+    evening.all.push('down');
+    assert.ok(badger.on, 'it went off all the same');
+    evening.look();
+    evening.walk('down a');
+  }
+
+  for (const ms of [20, 40, 80]) {
+    test(`${ms} ms, right when it goes: it stays on, and the press counts`, () => {
+      const evening = asleep(PROVOST);
+      const { badger } = evening;
+      evening.walk('down');
+      tapsAtTheEnd(evening, ms, (tap) => {
+        badger.onEvent = ({ kind }) => kind === 'unlatched' && tap();
+      });
+    });
+
+    test(`${ms} ms, while the glass is noted: it stays on, and the press counts`, () => {
+      const evening = asleep(PROVOST);
+      const { badger } = evening;
+      evening.walk('down');
+      tapsAtTheEnd(evening, ms, (tap) => {
+        badger.flash.onStep = () => tap();
+      });
+    });
+  }
+});
+
 /** The same, but that no note says what the glass shows: for a board with another glass. */
 function withoutGlass(stored: Uint8Array): Uint8Array {
   const copy = stored.slice();

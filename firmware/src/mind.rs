@@ -182,8 +182,11 @@ impl Keeper {
         if self.memory.remember(glass).await.is_err() {
             defmt::warn!("the glass is not noted");
         }
-        self.power.cut();
-        Timer::after(GOING).await;
+        if PRESSES.is_empty() {
+            self.power.cut();
+            // A finger keeps the power on only while it is down, so its press must not wait for the end of this.
+            select(PRESSES.ready_to_receive(), Timer::after(GOING)).await;
+        }
         // Still here: a finger came just then, or there is a cable. What was noted will not hold for long.
         self.power.hold();
         self.memory.take_glass().await;
