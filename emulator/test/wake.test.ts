@@ -215,6 +215,28 @@ describe('when it cannot know what the glass shows', { skip: withoutHost }, () =
   });
 });
 
+describe('when the data are damaged in its sleep', { skip: withoutHost }, () => {
+  test('what was noted of the glass does not outlive the question', () => {
+    const evening = asleep(GAME);
+    const { badger } = evening;
+    /** A byte of the first entry. */
+    const at = STORED_AT + 0x1000 + 0x100 + 7;
+    const table = badger.panel.picture.slice();
+    const whole = badger.flash.bytes[at]!;
+    badger.flash.bytes[at] = whole ^ 1;
+    badger.tap('up');
+    settle(badger);
+    assert.ok(!same(badger.panel.picture, table), 'it says nothing');
+    cutPower(badger);
+    // The bit is read well again: the table is recalled, and the glass shows the question.
+    badger.flash.bytes[at] = whole;
+    badger.setUsb(true);
+    badger.runFor(1000);
+    settle(badger);
+    assert.ok(same(badger.panel.picture, table), sketch(badger.panel.picture));
+  });
+});
+
 describe('a short tap when the power goes', { skip: withoutHost }, () => {
   /** Plays until the power is about to go by itself, and taps DOWN for `ms` when `due` says so. */
   function tapsAtTheEnd(evening: Evening, ms: number, due: (tap: () => void) => void): void {

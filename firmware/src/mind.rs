@@ -49,6 +49,8 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     let journal = unsafe { &mut *ROOM.0.get() }.write(Journal::new());
     let mut mind = Companion::with_journal(Settings::default(), journal);
     let mut memory = Memory::new(flash);
+    // Before anything is drawn, and whatever is wrong with the rest: what the glass showed will not hold for long.
+    let glass = memory.take_glass().await;
     let recalled = memory.recall(&mut mind).await;
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
@@ -61,7 +63,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
     // If the glass still shows what was recalled, only what the press changes has to be brought there.
-    if let Some(glass) = memory.take_glass().await {
+    if let Some(glass) = glass {
         mind.draw(canvas);
         if checksum(canvas.bytes()) == glass.checksum {
             glass::resume(canvas, glass.quick).await;

@@ -265,14 +265,17 @@ impl<S: MultiwriteNorFlash> Store<S> {
         }
     }
 
-    /// What the glass showed when the device last cut its own power, if that was the last thing it did; after
-    /// [`Store::restore`]. It is told once: before this returns it is struck out, so that a start after a power cut is
-    /// never told what no longer holds. Programs once.
+    /// What the glass showed when the device last cut its own power, if that was the last thing it did. It is told once:
+    /// before this returns it is struck out, so that a start after a power cut is never told what no longer holds.
+    /// Programs once.
+    ///
+    /// Needs no [`Store::restore`]: to be called before the first picture, also if that is one of damaged data.
     pub async fn take_glass(&mut self) -> Result<Option<Glass>, Error> {
-        match self.state {
-            State::Closed => Err(Error::Closed),
-            State::Open(_) => self.notes.take_glass(&mut self.flash).await,
+        if matches!(self.state, State::Closed) {
+            self.claim().await?;
+            self.notes.read(&mut self.flash).await?;
         }
+        self.notes.take_glass(&mut self.flash).await
     }
 
     /// Stores `value`, at most [`MOST_VALUE`] bytes, under `key`, less than [`KEYS`]. About 5 ms, the first time after a

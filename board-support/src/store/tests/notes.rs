@@ -23,6 +23,44 @@ fn what_the_glass_shows_is_told_once() {
     assert_eq!((take(&mut store), take(&mut store)), (Some(GLASS), None));
 }
 
+/// What cannot be read is said on the glass, which then no longer shows what was noted.
+#[test]
+fn what_the_glass_shows_is_struck_out_also_when_the_game_is_damaged() {
+    let (chip, mut store) = chip_with(1, 5);
+    block_on(store.remember(Some(GLASS))).unwrap();
+    let at = SMALL.game(Side::A).start as usize + 0x100 + 7;
+    let whole = chip.bytes()[at];
+    chip.set(at, &[whole ^ 1]);
+    for restored_first in [true, false] {
+        let chip = Chip::with(&chip.bytes());
+        let mut store = Store::new(chip.clone(), SMALL);
+        if restored_first {
+            assert_eq!(block_on(store.restore(|_| ())), Err(Error::Corrupt));
+        }
+        assert_eq!(take(&mut store), Some(GLASS));
+        assert_eq!(block_on(store.restore(|_| ())), Err(Error::Corrupt));
+        assert_eq!(take(&mut store), None);
+        // It was mended; what was noted does not hold all the same.
+        chip.set(at, &[whole]);
+        let (mut store, found) = open(&chip);
+        assert_eq!((take(&mut store), found), (None, Ok(Some(book(1, 5)))));
+    }
+}
+
+#[test]
+fn nothing_is_struck_out_in_what_is_not_the_stores() {
+    for first in [2, 0x55] {
+        let (chip, mut store) = chip_with(1, 5);
+        block_on(store.remember(Some(GLASS))).unwrap();
+        for copy in 0..3 {
+            chip.set(SMALL.all().start as usize + copy * 8, &[first]);
+        }
+        let before = chip.bytes();
+        assert!(block_on(Store::new(chip.clone(), SMALL).take_glass()).is_err());
+        assert_eq!(chip.bytes(), before);
+    }
+}
+
 #[test]
 fn without_a_game_nothing_is_noted() {
     let chip = Chip::blank(SMALL);
