@@ -237,6 +237,46 @@ describe('when the data are damaged in its sleep', { skip: withoutHost }, () => 
   });
 });
 
+describe('when the flash takes no note', { skip: withoutHost }, () => {
+  /** From now on the sector of notes keeps what it holds. */
+  function deafNotes({ flash }: Badger): void {
+    const program = flash.program.bind(flash);
+    flash.program = (offset, data, wait) =>
+      offset >= STORED_AT + NOTES ? program(offset, data.map(() => 0xff), wait) : program(offset, data, wait);
+  }
+
+  /** Something is said that is not the table; C takes it away. */
+  function saysSo(evening: Evening): void {
+    const shown = evening.glass();
+    const table = hostPicture(...evening.all);
+    assert.ok(!same(shown, table) && !same(shown, hostPicture(...evening.all, 'up')), `it says nothing:\n${sketch(shown)}`);
+    evening.badger.tap('c');
+    evening.look();
+  }
+
+  test('a note of the glass that cannot be struck out is said before anything else', () => {
+    const evening = asleep(GAME);
+    deafNotes(evening.badger);
+    evening.badger.tap('up');
+    saysSo(evening);
+  });
+
+  test('a note that is not taken is said when the power stays', () => {
+    const evening = asleep(GAME);
+    const { badger } = evening;
+    evening.walk('up');
+    deafNotes(badger);
+    badger.onEvent = ({ kind }) => {
+      if (kind === 'unlatched') badger.press('up');
+    };
+    assert.ok(badger.runUntil(() => badger.last('unlatched')!.ms > badger.last('power-on')!.ms + 1000, 120_000));
+    badger.onEvent = undefined;
+    badger.runFor(150);
+    badger.release('up');
+    saysSo(evening);
+  });
+});
+
 describe('a short tap when the power goes', { skip: withoutHost }, () => {
   /** Plays until the power is about to go by itself, and taps DOWN for `ms` when `due` says so. */
   function tapsAtTheEnd(evening: Evening, ms: number, due: (tap: () => void) => void): void {

@@ -1,7 +1,8 @@
 //! The memory: the companion's records to and from the flash.
 //!
 //! It translates between the companion, which says what must be stored, and the store, which knows how; it decides
-//! nothing. Invariant: after a fault of the store nothing more is written until the players have decided.
+//! nothing. Invariant: after a fault of the store nothing more is written until the players have decided, and every fault
+//! is handed to the caller, who must tell them.
 
 use core::ops::Range;
 
@@ -168,12 +169,12 @@ impl Memory {
     }
 
     /// What the glass showed when the device switched itself off, if it has done nothing since. Told once.
-    pub(crate) async fn take_glass(&mut self) -> Option<Glass> {
+    pub(crate) async fn take_glass(&mut self) -> Result<Option<Glass>, Trouble> {
         if !self.trusted {
-            return None;
+            return Ok(None);
         }
         let outcome = self.store.take_glass().await;
-        self.judge(outcome).ok().flatten()
+        self.judge(outcome)
     }
 
     /// Forgets everything, as the players asked.

@@ -55,22 +55,22 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
     }
+    let mut keeper = Keeper { memory, power, house: House::new(), last_press: Instant::now(), untold: None };
     // After the note, which may close the game: what is wrong with the stored data must be seen first.
-    if let Err(trouble) = recalled {
-        mind.note_trouble(trouble);
+    if let Some(trouble) = recalled.err().or(glass.err()) {
+        keeper.note(&mut mind, trouble);
     }
     let canvas = CANVAS.take();
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
     // If the glass still shows what was recalled, only what the press changes has to be brought there.
-    if let Some(glass) = glass {
+    if let Ok(Some(glass)) = glass {
         mind.draw(canvas);
         if checksum(canvas.bytes()) == glass.checksum {
             glass::resume(canvas, glass.quick).await;
             change = Change::Nothing;
         }
     }
-    let mut keeper = Keeper { memory, power, house: House::new(), last_press: Instant::now() };
     // Whether the question about the stored data has stood on the glass.
     let mut read = false;
     loop {
@@ -102,6 +102,8 @@ struct Keeper {
     power: Power,
     house: House,
     last_press: Instant,
+    /// What is wrong besides, while a question about the stored data is up.
+    untold: Option<Trouble>,
 }
 
 impl Keeper {
@@ -114,25 +116,27 @@ impl Keeper {
 
     /// Stores what the next picture shows, and does what the players asked of the board.
     async fn store(&mut self, mind: &mut Mind, canvas: &Picture) -> Change {
+        match self.store_all(mind, canvas).await {
+            Ok(()) => Change::Nothing,
+            Err(trouble) => self.note(mind, trouble),
+        }
+    }
+
+    async fn store_all(&mut self, mind: &mut Mind, canvas: &Picture) -> Result<(), Trouble> {
         match mind.take_request() {
-            Some(Request::SwitchOff) => self.switch_off(canvas).await,
-            Some(Request::Erase) => match self.memory.erase().await {
-                Ok(()) => restart(),
-                Err(trouble) => return note(mind, trouble),
-            },
+            Some(Request::SwitchOff) => self.switch_off(canvas).await?,
+            Some(Request::Erase) => {
+                self.memory.erase().await?;
+                restart()
+            }
             None => {}
         }
-        if let Err(trouble) = self.memory.store_game(mind).await {
-            return note(mind, trouble);
+        if let Some(trouble) = self.untold.take_if(|_| !mind.asks_about_data()) {
+            return Err(trouble);
         }
-        while mind.wants_results() {
-            match self.memory.recall_result(mind).await {
-                Ok(true) => {}
-                Ok(false) => break,
-                Err(trouble) => return note(mind, trouble),
-            }
-        }
-        Change::Nothing
+        self.memory.store_game(mind).await?;
+        while mind.wants_results() && self.memory.recall_result(mind).await? {}
+        Ok(())
     }
 
     /// How long to wait for a press before looking round; not long while a question comes up.
@@ -143,29 +147,29 @@ impl Keeper {
 
     /// Does the one thing that is due after the time without a press.
     async fn keep(&mut self, mind: &mut Mind, canvas: &Picture) -> Change {
-        let due = match self.memory.due(mind).await {
-            Ok(due) => due,
-            Err(trouble) => return note(mind, trouble),
-        };
+        match self.do_chore(mind, canvas).await {
+            Ok(()) => Change::Nothing,
+            Err(trouble) => self.note(mind, trouble),
+        }
+    }
+
+    async fn do_chore(&mut self, mind: &mut Mind, canvas: &Picture) -> Result<(), Trouble> {
+        let due = self.memory.due(mind).await?;
         let look = Look {
             quiet_ms: self.last_press.elapsed().as_millis(),
             supply: self.power.supply(),
             refreshing: glass::sight() == Sight::Changing,
             due,
         };
-        let done = match self.house.next(Instant::now().as_millis(), &look) {
+        match self.house.next(Instant::now().as_millis(), &look) {
             Chore::Wait => Ok(()),
             Chore::StoreValue => self.memory.store_value(mind).await,
             Chore::Note => self.memory.remember(None).await,
             Chore::RecallResult => self.memory.recall_result(mind).await.map(drop),
             Chore::Tidy => self.memory.tidy().await,
             Chore::LookAtBattery => self.look_at_battery().await,
-            Chore::SwitchOff => {
-                self.switch_off(canvas).await;
-                Ok(())
-            }
-        };
-        done.map_or_else(|trouble| note(mind, trouble), |()| Change::Nothing)
+            Chore::SwitchOff => self.switch_off(canvas).await,
+        }
     }
 
     async fn look_at_battery(&mut self) -> Result<(), Trouble> {
@@ -174,16 +178,14 @@ impl Keeper {
         if self.house.battery(Instant::now().as_millis(), empty) { Err(Trouble::LowBattery) } else { Ok(()) }
     }
 
-    /// Notes what the glass shows, which is `canvas` if anything, and cuts the power.
-    async fn switch_off(&mut self, canvas: &Picture) {
+    /// Notes what the glass shows, which is `canvas` if anything, and cuts the power. Comes back if that stays.
+    async fn switch_off(&mut self, canvas: &Picture) -> Result<(), Trouble> {
         defmt::info!("switching off");
         let glass = match glass::sight() {
             Sight::Shown { quick } => Some(Glass { checksum: checksum(canvas.bytes()), quick }),
             Sight::Changing | Sight::Failed => None,
         };
-        if self.memory.remember(glass).await.is_err() {
-            defmt::warn!("the glass is not noted");
-        }
+        let noted = self.memory.remember(glass).await;
         if PRESSES.is_empty() {
             self.power.cut();
             // A finger keeps the power on only while it is down, so its press must not wait for the end of this.
@@ -191,12 +193,15 @@ impl Keeper {
         }
         // Still here: a finger came just then, or there is a cable. What was noted will not hold for long.
         self.power.hold();
-        self.memory.take_glass().await;
         self.last_press = Instant::now();
+        noted?;
+        self.memory.take_glass().await.map(drop)
     }
-}
 
-fn note(mind: &mut Mind, trouble: Trouble) -> Change {
-    mind.note_trouble(trouble);
-    Change::Screen
+    /// Tells the players what is wrong; after the question about the stored data, if that is up.
+    fn note(&mut self, mind: &mut Mind, trouble: Trouble) -> Change {
+        self.untold = mind.asks_about_data().then_some(trouble);
+        mind.note_trouble(trouble);
+        Change::Screen
+    }
 }
