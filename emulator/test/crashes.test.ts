@@ -4,9 +4,11 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
+import type { Badger } from '../src/badger';
+import { FLASH_BASE } from '../src/flash';
 import { Evening, presses } from './evening';
-import { hostPicture, settle, withoutHost } from './real';
-import { assertDifferOnlyIn, blackness, cutPower, differing, type Area } from './stored';
+import { assertShows, hostPicture, settle, withoutHost } from './real';
+import { STORED_AT, STORED_BYTES, assertDifferOnlyIn, blackness, cutPower, differing, firstPicture, storedIn, type Area } from './stored';
 
 const evenings: Evening[] = [];
 
@@ -60,6 +62,30 @@ function line(table: Evening): Uint8Array {
   const black = blackness(shown, LINE);
   assert.ok(black > 0.6 && black < 0.99, `${black} of the line is black: white on black was expected`);
   return shown;
+}
+
+/** The question about the stored data. */
+function question(): Uint8Array {
+  return firstPicture(new Uint8Array(STORED_BYTES).fill(0x55));
+}
+
+/** Tells, once for each time, that the device has read something of a stored game. */
+function readsTheGame({ rp2040 }: Badger): () => boolean {
+  assert.ok(rp2040);
+  const [start, end] = [FLASH_BASE + STORED_AT + 0x1000, FLASH_BASE + STORED_AT + 0x33000];
+  let read = false;
+  for (const name of ['readUint8', 'readUint16', 'readUint32'] as const) {
+    const before = rp2040[name].bind(rp2040);
+    rp2040[name] = (address: number) => {
+      read ||= address >= start && address < end;
+      return before(address);
+    };
+  }
+  return () => {
+    const was = read;
+    read = false;
+    return was;
+  };
 }
 
 describe('a fault in the middle of a game', { skip: withoutHost }, () => {
@@ -156,16 +182,46 @@ describe('three faults in a row', { skip: withoutHost }, () => {
     table.look(presses(`${PROVOST} ${HOME} c up`));
   });
 
-  test('a fourth stays at home, and after a power cut it is still there', () => {
+  test('the fourth asks about the data and stores nothing; after a power cut the game is still there', () => {
     const table = evening(PROVOST);
-    for (let i = 0; i < 4; i++) crash(table, 'fault');
+    for (let i = 0; i < 3; i++) crash(table, 'fault');
     const home = hostPicture(...presses(`${PROVOST} ${HOME}`));
     assertDifferOnlyIn(TITLE, table.glass(), home);
-    table.badger.runFor(3000);
+    table.badger.runFor(30_000);
+    const stored = storedIn(table.badger);
+    crash(table, 'fault');
+    assert.deepEqual(table.glass(), question());
+    table.badger.runFor(30_000);
+    crash(table, 'stuck');
+    assert.deepEqual(table.glass(), question());
+    assert.deepEqual(storedIn(table.badger), stored);
     cutPower(table.badger);
     table.badger.tap('a');
     table.badger.runFor(1000);
     table.look(presses(`${PROVOST} ${HOME}`));
+  });
+
+  test('a game that it fails on each time it is recalled does not keep it from asking', () => {
+    const table = evening(PROVOST);
+    const { badger } = table;
+    const reads = readsTheGame(badger);
+    badger.injectHardFault();
+    let faults = 1;
+    while (faults < 10 && badger.runUntil(reads, 500)) {
+      // Not within the pulse that resets the panel.
+      badger.runFor(15);
+      badger.injectHardFault();
+      reads();
+      faults++;
+    }
+    assert.equal(faults, 4);
+    settle(badger);
+    assertShows(badger, question());
+    // Erased, it begins anew.
+    badger.tap('b');
+    badger.runFor(20_000);
+    settle(badger);
+    assertShows(badger, hostPicture());
   });
 
   test('a minute of peace between them begins the count anew', () => {

@@ -50,6 +50,12 @@ impl Memory {
         self.judge(outcome)
     }
 
+    /// Leaves what is stored alone, until the players have decided.
+    pub(crate) fn give_up(&mut self) -> Trouble {
+        self.trusted = false;
+        Trouble::Corrupt
+    }
+
     async fn recall_all(&mut self, mind: &mut Mind) -> Result<(), Error> {
         self.recall_values(mind, FIRST_KEYS).await?;
         let mut header = Ok(());

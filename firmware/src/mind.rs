@@ -28,6 +28,9 @@ use crate::{
     memory::{Memory, Mind},
 };
 
+/// From so many crashes in a row on, what is stored is left alone: to close the game, at the third, has not helped.
+const HOPELESS: u32 = 4;
+
 /// How long the device gets to go off when it has cut its own power.
 const GOING: Duration = Duration::from_millis(100);
 
@@ -51,7 +54,9 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     let mut memory = Memory::new(flash);
     // Before anything is drawn, and whatever is wrong with the rest: what the glass showed will not hold for long.
     let glass = memory.take_glass().await;
-    let recalled = memory.recall(&mut mind).await;
+    // What is stored may be the very thing that it crashes on, so the count is looked at first.
+    let hopeless = crash.as_ref().is_some_and(|crash| crash.in_a_row >= HOPELESS);
+    let recalled = if hopeless { Err(memory.give_up()) } else { memory.recall(&mut mind).await };
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
     }
