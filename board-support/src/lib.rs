@@ -6,6 +6,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`aim`] | whether a press was made at what the glass shows |
 //! | [`house`] | what is done between presses, and when the power goes |
 //! | [`keys`] | five levels in, debounced short, held and repeated presses out |
 //! | [`panel`] | the UC8151 e-ink controller and its waveforms |
@@ -19,6 +20,7 @@
 #![cfg_attr(not(test), no_std)]
 #![deny(unsafe_code)]
 
+pub mod aim;
 #[cfg(target_os = "none")]
 pub mod badger;
 pub mod crash;

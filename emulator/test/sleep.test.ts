@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import type { BadgerOptions } from '../src/badger';
 import { Evening, presses } from './evening';
-import { settle, withoutHost } from './real';
+import { hostPicture, pressAll, settle, withoutHost } from './real';
 import { storedIn } from './stored';
 
 const evenings: Evening[] = [];
@@ -18,6 +18,8 @@ const NOTES = 0x3f000;
 const TO_THE_ACTIONS = 'c b up*2 c down c*4 a c c';
 /** Orange has passed, Green builds. */
 const GAME = `${TO_THE_ACTIONS} b hold-c down*2 c`;
+/** The same, and everybody passes: the wheel of the provost. */
+const PROVOST = `${GAME} up down c`;
 
 function evening(text: string, options: BadgerOptions = {}): Evening {
   const begun = new Evening(options);
@@ -83,17 +85,45 @@ describe('on battery', { skip: withoutHost }, () => {
     table.look();
   });
 
-  test('it wakes to the table when it slept with something lying over it', () => {
-    for (const over of ['hold-up', 'hold-a up', 'hold-c down']) {
-      const table = evening(GAME);
-      const before = [...table.all];
-      table.press(over);
-      table.glass();
-      sleeps(table);
-      // A takes back what was entered last, whatever was open.
-      table.press('a');
-      table.look([...before, 'a']);
-    }
+  // Whatever was open, each of these would enter something, or take it back, if it acted on the table.
+  for (const [what, game, over] of [
+    ["Blue's buildings", GAME, 'hold-up'],
+    ['the log', GAME, 'hold-a up'],
+    ["Green's buildings", GAME, 'hold-c down'],
+    ['a page of help', GAME, 'hold-b'],
+    ['the menu', PROVOST, 'hold-c'],
+    ['the wheel at another number', PROVOST, 'down*2'],
+  ]) {
+    test(`the press that wakes it only brings the table when it slept with ${what} on the glass`, () => {
+      for (const press of ['a', 'c', 'down'] as const) {
+        const table = evening(game!);
+        const before = [...table.all];
+        table.press(over!);
+        assert.notDeepEqual(table.glass(), hostPicture(...before));
+        sleeps(table);
+        table.press(press);
+        table.look(before);
+        // The table stands there now, and the same press acts on it.
+        table.all.splice(0, table.all.length, ...before);
+        table.walk(`${press} a`);
+      }
+    });
+  }
+
+  test('presses made before the table has come back do not act, nor does a finger that stays down', () => {
+    const table = evening(PROVOST);
+    const { badger } = table;
+    const before = [...table.all];
+    table.press('down*2');
+    sleeps(table);
+    pressAll(badger, 'c', 'down', 'down', 'hold-up');
+    badger.press('down');
+    settle(badger);
+    badger.runFor(2000);
+    badger.release('down');
+    table.look(before);
+    table.all.splice(0, table.all.length, ...before);
+    table.walk('down c a');
   });
 
   test('the language and the settings are as they were', () => {
@@ -191,6 +221,9 @@ describe('an empty battery', { skip: withoutHost }, () => {
   test('a warning, then off; with a fresh one the game goes on where it was', () => {
     const table = evening(GAME);
     runsOut(table);
+    // The press that wakes it takes the warning away, and nothing else.
+    table.badger.tap('up');
+    table.look();
     table.walk('up a');
   });
 

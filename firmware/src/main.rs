@@ -11,8 +11,8 @@
 //!     \---- sign of life of each ------/---> guard ---> watchdog
 //! ```
 //!
-//! Invariant: presses queue while the panel refreshes, and one picture follows. Only before a question about the stored
-//! data can be read are presses dropped: they are no answer.
+//! Invariant: presses queue while the panel refreshes, and one picture follows. Only before something can be seen that
+//! nobody has called for are presses dropped: they were made for another picture.
 
 #![cfg_attr(target_os = "none", no_std, no_main)]
 

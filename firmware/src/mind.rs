@@ -7,6 +7,7 @@
 use core::{cell::UnsafeCell, mem::MaybeUninit};
 
 use board_support::{
+    aim::Aim,
     badger::{BadgerFlash, Power, restart},
     house::{Chore, House, Look},
     panel::Refresh,
@@ -60,27 +61,32 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
     }
-    let mut keeper = Keeper { memory, power, house: House::new(), last_press: Instant::now(), untold: None };
+    let mut keeper =
+        Keeper { memory, power, house: House::new(), last_press: Instant::now(), aim: Aim::new(), untold: None };
     // After the note, which may close the game: what is wrong with the stored data must be seen first.
     if let Some(trouble) = recalled.err().or(glass.err()) {
         keeper.note(&mut mind, trouble);
     }
+    if mind.asks_about_data() {
+        keeper.aim.surprise();
+    }
     let canvas = CANVAS.take();
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
-    // If the glass still shows what was recalled, only what the press changes has to be brought there.
+    // If the glass still shows what was recalled, only what the press changes has to be brought there. If it shows
+    // something else, a menu or the wheel at another number, that press was made for what is gone.
     if let Ok(Some(glass)) = glass {
         mind.draw(canvas);
         if checksum(canvas.bytes()) == glass.checksum {
             glass::resume(canvas, glass.quick).await;
             change = Change::Nothing;
+        } else {
+            keeper.aim.surprise();
         }
     }
-    // Whether the question about the stored data has stood on the glass.
-    let mut read = false;
     loop {
         while let Ok(press) = PRESSES.try_receive() {
-            change = change.max(keeper.take(&mut mind, press, read));
+            change = change.max(keeper.take(&mut mind, press));
         }
         HELD_MS.store(mind.settings().held.ms(), portable_atomic::Ordering::Relaxed);
         change = change.max(keeper.store(&mut mind, canvas).await);
@@ -89,13 +95,15 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
             glass::offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
         }
         guard::MIND.beat(guard::now_ms());
-        let unread = mind.asks_about_data() && !read;
-        if unread && matches!(glass::sight(), Sight::Shown { .. }) {
-            read = true;
-            PRESSES.clear();
+        if keeper.aim.is_unseen() && matches!(glass::sight(), Sight::Shown { .. }) {
+            // What still waits was pressed before.
+            while let Ok(press) = PRESSES.try_receive() {
+                keeper.take(&mut mind, press);
+            }
+            keeper.aim.seen();
         }
-        change = match select(PRESSES.receive(), Timer::after(keeper.pause(&mind, unread))).await {
-            Either::First(press) => keeper.take(&mut mind, press, read),
+        change = match select(PRESSES.receive(), Timer::after(keeper.pause(&mind))).await {
+            Either::First(press) => keeper.take(&mut mind, press),
             Either::Second(()) => keeper.keep(&mut mind, canvas).await,
         };
     }
@@ -107,16 +115,16 @@ struct Keeper {
     power: Power,
     house: House,
     last_press: Instant,
+    aim: Aim,
     /// What is wrong besides, while a question about the stored data is up.
     untold: Option<Trouble>,
 }
 
 impl Keeper {
-    /// Hands a press to the companion. Presses that were made before the question about the stored data could be `read`
-    /// do not answer it.
-    fn take(&mut self, mind: &mut Mind, press: Press, read: bool) -> Change {
+    /// Hands a press to the companion, unless it was made for another picture.
+    fn take(&mut self, mind: &mut Mind, press: Press) -> Change {
         self.last_press = Instant::now();
-        if mind.asks_about_data() && !read { Change::Nothing } else { mind.press(press, &mut RoscRng) }
+        if self.aim.takes(press) { mind.press(press, &mut RoscRng) } else { Change::Nothing }
     }
 
     /// Stores what the next picture shows, and does what the players asked of the board.
@@ -144,9 +152,9 @@ impl Keeper {
         Ok(())
     }
 
-    /// How long to wait for a press before looking round; not long while a question comes up.
-    fn pause(&self, mind: &Mind, unread: bool) -> Duration {
-        let pause = self.house.pause_ms(unread || self.memory.is_due(mind));
+    /// How long to wait for a press before looking round; not long while a surprise comes up.
+    fn pause(&self, mind: &Mind) -> Duration {
+        let pause = self.house.pause_ms(self.aim.is_unseen() || self.memory.is_due(mind));
         Duration::from_millis(pause.min(guard::MIND.interval_ms().into()))
     }
 
@@ -206,6 +214,7 @@ impl Keeper {
     /// Tells the players what is wrong; after the question about the stored data, if that is up.
     fn note(&mut self, mind: &mut Mind, trouble: Trouble) -> Change {
         self.untold = mind.asks_about_data().then_some(trouble);
+        self.aim.surprise();
         mind.note_trouble(trouble);
         Change::Screen
     }
