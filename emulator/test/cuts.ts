@@ -9,7 +9,8 @@ import type { Badger } from '../src/badger';
 import type { FlashStep } from '../src/flash';
 import { presses } from './evening';
 import { pressAll, settle, sketch } from './real';
-import { STORED_AT, STORED_BYTES, boardWith, storedIn } from './stored';
+import { type StoredGame, gameIn, goesOnFrom, sameGame } from './records';
+import { STORED_AT, STORED_BYTES, type Start, boardWith, storedIn } from './stored';
 
 /** A point at which the power might have gone. */
 interface Cut {
@@ -28,6 +29,8 @@ interface Line {
   text: string;
   /** What the device shows when it starts now. */
   picture: Uint8Array;
+  /** What is stored of the game now. */
+  game: StoredGame | undefined;
   /** What it may show besides, when it starts before everything of this line was stored. */
   between: Uint8Array[];
   second: string | undefined;
@@ -82,6 +85,7 @@ export class Recording {
     this.lines.push({
       text,
       picture: options.picture ?? this.badger.panel.picture.slice(),
+      game: gameIn(storedIn(this.badger)),
       between: options.between ?? [],
       second: options.second,
       table: options.picture === undefined,
@@ -119,27 +123,33 @@ export class Recording {
   }
 
   /**
-   * Fails unless `shown` is one of the pictures that may come after the cut.
+   * Fails unless a start shows one of the pictures that may come after the cut, with the entries that belong to it.
    * @param stored what the board was started with
    * @returns the line whose picture it is, if it is that of one
    */
-  judge(cut: Cut, stored: Uint8Array, shown: Uint8Array, where: string): number | undefined {
+  judge(cut: Cut, stored: Uint8Array, start: Start, where: string): number | undefined {
     const lines = this.allowed(cut);
-    const found = lines.find((line) => same(this.lines[line]!.picture, shown));
+    const [shown, game] = [start.picture, gameIn(start.stored)];
+    const alike = lines.filter((line) => same(this.lines[line]!.picture, shown));
+    // Taken back twice is the same picture: the entries tell.
+    const found = alike.find((line) => sameGame(this.lines[line]!.game, game));
     if (found !== undefined) return found;
-    const line = this.lines[cut.line]!;
-    if (line.between.some((picture) => same(picture, shown))) return undefined;
-    if (line.second !== undefined && lines.length > 1) {
+    const [before, line] = [this.lines[cut.line - 1], this.lines[cut.line]!];
+    const between = goesOnFrom(game, before?.game) || goesOnFrom(line.game, game);
+    if (between && line.between.some((picture) => same(picture, shown))) return undefined;
+    if (between && line.second !== undefined && lines.length > 1) {
       const badger = boardWith(stored);
       settle(badger);
       pressAll(badger, ...presses(line.second));
       settle(badger);
       if (same(badger.panel.picture, line.picture)) return undefined;
     }
+    const entries = (game: StoredGame | undefined) => `${game?.entries.length ?? 0} entries of game ${game?.game ?? 'none'}`;
     const older = this.lines.findLastIndex((line) => same(line.picture, shown));
     assert.fail(
       `${where}, in line ${cut.line} '${line.text}': shown is ${older < 0 ? 'no picture of the script' : `line ${older}`}, ` +
-        `allowed ${lines.join(' and ')}\n${sketch(shown)}\nexpected\n${sketch(line.picture)}`,
+        `allowed ${lines.join(' and ')}; ${entries(game)}, after the line ${entries(line.game)}\n` +
+        `${sketch(shown)}\nexpected\n${sketch(line.picture)}`,
     );
   }
 
@@ -152,6 +162,7 @@ export class Recording {
       if (!same(badger.panel.picture, next.picture)) {
         assert.fail(`${where}, going on with '${next.text}':\n${sketch(badger.panel.picture)}\nexpected\n${sketch(next.picture)}`);
       }
+      assert.deepEqual(gameIn(storedIn(badger)), next.game, `${where}, going on with '${next.text}'`);
     }
     assert.deepEqual(badger.complaints, [], where);
   }

@@ -92,7 +92,7 @@ describe('a power cut at every step of the flash: results and settings', { skip:
       const where = `cut ${number}, cut again`;
       const badger = boardWith(stored);
       const first = nextPicture(badger);
-      evening.judge(cut, stored, first, where);
+      evening.judge(cut, stored, { picture: first, stored: storedIn(badger) }, where);
       settle(badger);
       const next = languages[(languages.findIndex((picture) => same(picture, first)) + 1) % 3]!;
       const states = statesDuring(badger, () => {

@@ -7,7 +7,13 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Recording, blank, same } from './cuts';
 import { withoutHost } from './real';
+import { gameIn } from './records';
+import { firstStart, storedIn } from './stored';
 import { ANOTHER, HOME, SET_UP, Trial, host } from './trial';
+
+/** Where the first game's entries lie in the stored area, and how long each is (docs/storage.md). */
+const FIRST_SLOT = 0x1100;
+const SLOT = 32;
 
 /** Many entries, then a change of games: with the spare part tidied while idle, and without. */
 function games(): Recording {
@@ -72,6 +78,23 @@ describe('a power cut at every step of the flash: games', { skip: withoutHost },
   test('four games, over the borders of sectors and from one part to the other', () => {
     evening = games();
     trial.bootEach(evening);
+  });
+
+  test('two entries lost that undo each other would be found, although the picture is the same', () => {
+    const short = new Recording(blank(), { picture: host('') });
+    short.play(SET_UP, { picture: host('') });
+    short.play('c', { between: [host(`${SET_UP} c ${HOME}`)], idle: 500 });
+    for (const line of ['c', 'b', 'a', 'b', 'a', 'b', 'a']) short.play(line);
+    const cut = short.cuts.at(-1)!;
+    const stored = storedIn(short.badger);
+    short.judge(cut, stored, firstStart(stored), 'whole');
+    const { entries } = gameIn(stored)!;
+    const free = FIRST_SLOT + entries.length * SLOT;
+    stored.fill(0xff, free - 2 * SLOT, free);
+    const start = firstStart(stored);
+    assert.equal(gameIn(start.stored)!.entries.length, entries.length - 2);
+    assert.ok(same(start.picture, short.lines.at(-1)!.picture));
+    assert.throws(() => short.judge(cut, stored, start, 'two fewer'), /entries of game/);
   });
 
   test('there were at least 1,600 of them', () => assert.ok(trial.counts.boots >= 1600, `${trial.counts.boots}`));

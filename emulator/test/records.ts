@@ -1,6 +1,6 @@
-// Records of a game in the stored area, made outside the device (docs/storage.md has the layout).
+// Records of a game in the stored area, read and made outside the device (docs/storage.md has the layout).
 //
-// Invariant: what is made here is byte for byte what the device would have stored.
+// Invariant: what is made here is byte for byte what the device would have stored, and what is read was acknowledged.
 
 import assert from 'node:assert/strict';
 
@@ -8,6 +8,16 @@ const TITLE = 256;
 const SLOT = 32;
 /** Bytes of an entry's record, with its checksum. */
 const RECORD = 26;
+
+/** The mark of a title, and where it lies in one. */
+const MARK = Buffer.from('provost!');
+const MARK_AT = 248;
+/** The parts for games, and how far apart games may begin. */
+const PARTS = [
+  [0x1000, 0x1a000],
+  [0x1a000, 0x33000],
+] as const;
+const SPACING = 1024;
 
 /** A CRC-32 with this polynomial and start value, both reflected. */
 export function crc32(bytes: Uint8Array, polynomial: number, start: number): number {
@@ -42,4 +52,46 @@ export function lengthened(stored: Uint8Array, start: number, entries: number): 
     seal(copy, place(number), RECORD);
   }
   return copy;
+}
+
+/** The open game: its number, and the content of its entries. */
+export interface StoredGame {
+  game: number;
+  entries: string[];
+}
+
+function isSound(stored: Uint8Array, at: number): boolean {
+  const record = stored.slice(at, at + RECORD);
+  seal(record, 0, RECORD);
+  return Buffer.compare(record, stored.subarray(at, at + RECORD)) === 0;
+}
+
+/** The newest game in the stored area with all entries that are sound and marked; undefined if there is none. */
+export function gameIn(stored: Uint8Array): StoredGame | undefined {
+  const view = new DataView(stored.buffer, stored.byteOffset);
+  let newest: (StoredGame & { at: number; end: number }) | undefined;
+  for (const [start, end] of PARTS) {
+    for (let at = start; at < end; at += SPACING) {
+      if (MARK.compare(stored, at + MARK_AT, at + TITLE) !== 0) continue;
+      const game = view.getUint16(at + 1, true);
+      if (!newest || game > newest.game) newest = { game, entries: [], at, end };
+    }
+  }
+  if (!newest) return undefined;
+  const { game, entries, at, end } = newest;
+  for (let slot = at + TITLE; slot < end && stored.subarray(slot, slot + SLOT).some((byte) => byte !== 0xff); slot += SLOT) {
+    if (stored[slot + SLOT - 1] !== 0 || !isSound(stored, slot) || view.getUint16(slot + 1, true) !== game) continue;
+    const content = stored.subarray(slot + 6, slot + 6 + stored[slot + 5]!);
+    entries.push(`${view.getUint16(slot + 3, true)}:${Buffer.from(content).toString('hex')}`);
+  }
+  return { game, entries };
+}
+
+/** Whether `longer` is `game`, perhaps with more entries. */
+export function goesOnFrom(longer: StoredGame | undefined, game: StoredGame | undefined): boolean {
+  return longer?.game === game?.game && (game?.entries ?? []).every((entry, i) => entry === longer?.entries[i]);
+}
+
+export function sameGame(one: StoredGame | undefined, other: StoredGame | undefined): boolean {
+  return goesOnFrom(one, other) && one?.entries.length === other?.entries.length;
 }

@@ -38,13 +38,24 @@ export function nextPicture(badger: Badger): Uint8Array {
   return incoming(badger);
 }
 
-/** What a board with this in its stored area shows first. */
-export function firstPicture(stored: Uint8Array): Uint8Array {
+/** A start: the picture that came first, and the stored area at that moment. */
+export interface Start {
+  picture: Uint8Array;
+  stored: Uint8Array;
+}
+
+/** How a board with this in its stored area starts. */
+export function firstStart(stored: Uint8Array): Start {
   const badger = boardWith(stored);
   const picture = nextPicture(badger);
   assert.deepEqual(badger.complaints, []);
   assert.equal(badger.last('watchdog'), undefined, 'it restarted by itself');
-  return picture;
+  return { picture, stored: storedIn(badger) };
+}
+
+/** What a board with this in its stored area shows first. */
+export function firstPicture(stored: Uint8Array): Uint8Array {
+  return firstStart(stored).picture;
 }
 
 /** Takes the battery out and puts it back: the board is off, its picture stays. */

@@ -2,12 +2,12 @@
 //
 // Each evening is played once and the stored area copied whenever it changes; then a new board starts with each copy.
 // Invariant: it shows the picture that stood on the glass or the one that was being stored, never an older one and never
-// a torn one; and the game goes on from there.
+// a torn one; it has the entries that belong to it; and the game goes on from there.
 
 import { type Recording, fingerprint, statesDuring } from './cuts';
 import { presses } from './evening';
 import { hostPicture, settle } from './real';
-import { boardWith, firstPicture } from './stored';
+import { type Start, boardWith, firstStart } from './stored';
 
 /** From the home screen to the check-list of a game of four in which nothing is left to the lot. */
 export const SET_UP = 'c b up*2 c down c*4 a';
@@ -33,14 +33,14 @@ export class Trial {
 
   /** Starts a board with each copy; every 20th plays on. */
   bootEach(evening: Recording): void {
-    const seen = new Map<string, Uint8Array>();
+    const seen = new Map<string, Start>();
     for (const { cut, stored, number } of evening.copies()) {
       const where = `cut ${number} of ${evening.cuts.length}`;
       const mark = fingerprint(stored);
-      const shown = seen.get(mark) ?? firstPicture(stored);
+      const start = seen.get(mark) ?? firstStart(stored);
       if (!seen.has(mark)) this.counts.boots++;
-      seen.set(mark, shown);
-      const line = evening.judge(cut, stored, shown, where);
+      seen.set(mark, start);
+      const line = evening.judge(cut, stored, start, where);
       if (number % 20 === 0 && line !== undefined && evening.lines[line]!.table) {
         const badger = boardWith(stored);
         settle(badger);
@@ -59,12 +59,12 @@ export class Trial {
       const badger = boardWith(stored);
       const second = statesDuring(badger, () => badger.runFor(3000));
       for (const [at, state] of second.entries()) {
-        evening.judge(cut, state, firstPicture(state), `${where} at ${at}`);
+        evening.judge(cut, state, firstStart(state), `${where} at ${at}`);
         this.counts.again++;
         if (at % 4) continue;
         const once = boardWith(state);
         for (const third of statesDuring(once, () => once.runFor(1000)).slice(0, 4)) {
-          evening.judge(cut, third, firstPicture(third), `${where} at ${at}, and again`);
+          evening.judge(cut, third, firstStart(third), `${where} at ${at}, and again`);
           this.counts.again++;
         }
       }
