@@ -204,10 +204,15 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         outcome
     }
 
-    /// Whether the results are wanted now: somebody looks at them, or a game is about to join them.
+    /// Whether the results are wanted before the next picture: somebody looks at them, or the game that has ended is about
+    /// to make room. Otherwise they come in pauses, and the game joins them then.
     pub fn wants_results(&self) -> bool {
-        let wanted =
-            matches!(self.screen, Screen::Results(_)) || self.game.as_ref().is_some_and(|game| game.is_finished());
+        let wanted = match self.screen {
+            Screen::Results(_) => true,
+            // The game that waits joins them before another takes its place.
+            Screen::SetUp(_) => self.game.as_ref().is_some_and(|game| game.is_finished()),
+            _ => false,
+        };
         wanted && !self.results.is_complete()
     }
 

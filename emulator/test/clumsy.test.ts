@@ -128,6 +128,7 @@ class Clumsy {
     settle(badger);
     badger.runFor(1500);
     const second = boardWith(storedIn(badger));
+    assert.ok(second.runUntil(() => second.panel.refreshes > 0, 30_000), 'no picture');
     settle(second);
     // A closes what lies over the table, and on the table it takes back; on the home screen it does nothing.
     for (let i = 0; i < 8; i++) {
