@@ -17,7 +17,7 @@ use crate::{
     picture::Picture,
     press::Press,
     screen::View,
-    session::{Played, Session},
+    session::{Played, Session, face::Face},
     setup::{Answer, Choices, SetUp},
     text::fill::{Line, fill},
 };
@@ -87,14 +87,8 @@ impl<J: BorrowMut<Journal>> Table<J> {
     /// A game before its first entry, from a stored set-up.
     pub(crate) fn recall(game: GameId, setup: &[u8], journal: J) -> Result<Self, J> {
         match game {
-            GameId::MagnaCarta => match packed::read(setup) {
-                Ok(setup) => Ok(Table::MagnaCarta(Session::new(setup, journal))),
-                Err(_) => Err(journal),
-            },
-            GameId::City => match packed::read(setup) {
-                Ok(setup) => Ok(Table::City(Session::new(setup, journal))),
-                Err(_) => Err(journal),
-            },
+            GameId::MagnaCarta => recalled(setup, journal).map(Table::MagnaCarta),
+            GameId::City => recalled(setup, journal).map(Table::City),
         }
     }
 
@@ -131,6 +125,14 @@ impl<J: BorrowMut<Journal> + 'static> DerefMut for Table<J> {
             Table::MagnaCarta(session) => session,
             Table::City(session) => session,
         }
+    }
+}
+
+/// A session with a stored set-up; the journal comes back when that cannot be read.
+fn recalled<G: Face, J: BorrowMut<Journal>>(setup: &[u8], journal: J) -> Result<Session<G, J>, J> {
+    match packed::read(setup) {
+        Ok(setup) => Ok(Session::new(setup, journal)),
+        Err(_) => Err(journal),
     }
 }
 

@@ -151,6 +151,10 @@ enum Restart {
 /// Faults in a row after which the game is closed; the texts say it too.
 const TOO_OFTEN: u32 = 3;
 
+/// Faults in a row from which on nothing is recalled: to close the game has not helped, so what is stored may be the very
+/// thing that it crashes on.
+pub const HOPELESS: u32 = TOO_OFTEN + 1;
+
 /// Bytes of a crash's message that are kept: a file name, a line number and the start of a message; four lines of the
 /// panel.
 pub const NOTE_BYTES: usize = 120;

@@ -14,7 +14,7 @@ use board_support::{
     power::{LOW_MV, Supply},
     store::{Glass, checksum},
 };
-use companion::{Change, Companion, Request, Trouble, picture::Picture, press::Press, settings::Settings};
+use companion::{Change, Companion, HOPELESS, Request, Trouble, picture::Picture, press::Press, settings::Settings};
 use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Instant, Timer};
@@ -28,9 +28,6 @@ use crate::{
     guard,
     memory::{Memory, Mind},
 };
-
-/// From so many crashes in a row on, what is stored is left alone: to close the game, at the third, has not helped.
-const HOPELESS: u32 = 4;
 
 /// How long the device gets to go off when it has cut its own power.
 const GOING: Duration = Duration::from_millis(100);

@@ -18,7 +18,7 @@ use engine::{
 use super::words;
 use crate::{
     screen::{Label, View},
-    session::face::Field,
+    session::face::{self, Field},
     text::fill::{Line, fill},
 };
 
@@ -104,8 +104,7 @@ pub(super) fn event(game: &City, code: u16, value: i16) -> Event {
 
 /// The seat at a place of the table, counted from 1.
 fn seat_at(game: &City, place: i16) -> Seat {
-    let place = usize::try_from(place).unwrap_or(0).saturating_sub(1);
-    game.setup().seats().get(place).copied().unwrap_or(game.setup().start())
+    face::seat_at(game.setup().seats(), place).unwrap_or(game.setup().start())
 }
 
 /// How a value of the field with this code is written: seats by name, everything else as a number.

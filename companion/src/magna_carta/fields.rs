@@ -15,7 +15,7 @@ use engine::{
 use super::words;
 use crate::{
     screen::{Label, View},
-    session::face::Field,
+    session::face::{self, Field},
     text::fill::{Line, fill},
 };
 
@@ -120,8 +120,7 @@ pub(super) fn event(game: &MagnaCarta, code: u16, value: i16) -> Event {
 
 /// The seat at a place of the table, counted from 1.
 fn seat_at(game: &MagnaCarta, place: i16) -> Seat {
-    let place = usize::try_from(place).unwrap_or(0).saturating_sub(1);
-    game.setup().seats().get(place).copied().unwrap_or(game.start())
+    face::seat_at(game.setup().seats(), place).unwrap_or(game.start())
 }
 
 /// How a value of the field with this code is written: seats by name, everything else as a number.

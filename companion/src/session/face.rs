@@ -72,6 +72,11 @@ pub(crate) struct Field {
     pub(crate) to: i16,
 }
 
+/// The seat at a place of the table, counted from 1 as the value of a field counts it.
+pub(crate) fn seat_at(seats: &[Seat], place: i16) -> Option<Seat> {
+    seats.get(usize::try_from(place).ok()?.checked_sub(1)?).copied()
+}
+
 /// A game's looks and words.
 pub(crate) trait Face: Game {
     /// The most answers that one entry takes.
