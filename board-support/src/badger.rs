@@ -14,7 +14,6 @@
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
-use embassy_embedded_hal::adapter::BlockingAsync;
 use embassy_futures::select::{select, select_array};
 use embassy_rp::{
     Peripherals,
@@ -32,7 +31,7 @@ use embassy_rp::{
 };
 use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, signal::Signal};
 use embassy_time::{Delay, Duration};
-use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use crate::{
     panel::{Panel, Wires},
@@ -69,7 +68,7 @@ pub type BadgerPanel = Panel<Spi<'static, SPI0, spi::Async>, Output<'static>, In
 /// Bytes of the flash chip.
 const FLASH_BYTES: usize = 2 * 1024 * 1024;
 
-type Chip = BlockingAsync<Flash<'static, FLASH, flash::Blocking, FLASH_BYTES>>;
+type Chip = Flash<'static, FLASH, flash::Blocking, FLASH_BYTES>;
 
 /// The flash chip. Blocking, because the code runs from it: while it programs or erases nothing else can. After an erase
 /// [`Buttons`] are told to look what they have missed.
@@ -86,8 +85,8 @@ impl ErrorType for BadgerFlash {
 impl ReadNorFlash for BadgerFlash {
     const READ_SIZE: usize = Chip::READ_SIZE;
 
-    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        self.0.read(offset, bytes).await
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        self.0.read(offset, bytes)
     }
 
     fn capacity(&self) -> usize {
@@ -99,12 +98,12 @@ impl NorFlash for BadgerFlash {
     const WRITE_SIZE: usize = Chip::WRITE_SIZE;
     const ERASE_SIZE: usize = Chip::ERASE_SIZE;
 
-    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
-        self.0.write(offset, bytes).await
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Self::Error> {
+        self.0.write(offset, bytes)
     }
 
-    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
-        let outcome = self.0.erase(from, to).await;
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), Self::Error> {
+        let outcome = self.0.erase(from, to);
         // Before any other task runs again.
         BLIND.store(true, Ordering::Relaxed);
         ERASED.signal(());
@@ -309,7 +308,7 @@ fn wire(p: Peripherals, early: [bool; 5]) -> Badger {
     };
     Badger {
         panel: Panel::new(wires, Delay),
-        flash: BadgerFlash(BlockingAsync::new(Flash::new_blocking(p.FLASH))),
+        flash: BadgerFlash(Flash::new_blocking(p.FLASH)),
         buttons: Buttons { pins: buttons },
         woken_by,
         led: Output::new(p.PIN_25, Level::Low),

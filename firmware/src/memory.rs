@@ -9,7 +9,7 @@ use core::ops::Range;
 use board_support::{
     badger::BadgerFlash,
     house::{Due, Value},
-    store::{Error, Glass, KEYS, MOST_HEADER, MOST_VALUE, Region, Store, Stored},
+    store::{Error, Glass, KEYS, MOST_HEADER, MOST_VALUE, Progress, Region, Store, Stored},
 };
 use companion::{
     Companion, Trouble,
@@ -59,13 +59,15 @@ impl Memory {
     async fn recall_all(&mut self, mind: &mut Mind) -> Result<(), Error> {
         self.recall_values(mind, FIRST_KEYS).await?;
         let mut header = Ok(());
-        self.store
-            .restore(|stored| match stored {
-                Stored::Header(bytes) => header = mind.recall_game(bytes),
-                // The companion remembers an entry that it could not read.
-                Stored::Entry(entry) => _ = mind.recall_entry(entry),
-            })
-            .await?;
+        let mut each = |stored: Stored<'_>| match stored {
+            Stored::Header(bytes) => header = mind.recall_game(bytes),
+            // The companion remembers an entry that it could not read.
+            Stored::Entry(entry) => _ = mind.recall_entry(entry),
+        };
+        while self.store.restore(&mut each)? == Progress::More {
+            // Reading the flash never waits by itself; meanwhile the panel wakes.
+            yield_now().await;
+        }
         // To replay a long game takes 30 ms without a break.
         glass::started().await;
         // A game that was stored whole but that these rules do not accept is kept as far as it goes, and said so.
@@ -89,7 +91,7 @@ impl Memory {
     async fn recall_values(&mut self, mind: &mut Mind, keys: Range<u8>) -> Result<(), Error> {
         let mut buffer = [0; MOST_VALUE];
         for key in keys {
-            if let Some(value) = self.store.get(key, &mut buffer).await? {
+            if let Some(value) = self.store.get(key, &mut buffer)? {
                 mind.recall_value(key, value);
             }
             // Reading the flash never waits by itself; meanwhile the panel wakes and takes its first picture.
@@ -103,7 +105,8 @@ impl Memory {
         while self.trusted
             && let Some(record @ Record { what: What::Game | What::Entry, .. }) = mind.unstored()
         {
-            self.store_record(&record, mind).await?;
+            self.store_record(&record, mind)?;
+            yield_now().await;
         }
         Ok(())
     }
@@ -114,14 +117,14 @@ impl Memory {
     }
 
     /// What there is for pauses.
-    pub(crate) async fn due(&mut self, mind: &Mind) -> Result<Due, Trouble> {
+    pub(crate) fn due(&mut self, mind: &Mind) -> Result<Due, Trouble> {
         if !self.trusted {
             return Ok(Due::default());
         }
         let value = match mind.unstored() {
             None => Value::None,
             Some(record) => {
-                let room = self.store.has_room(record.bytes.len()).await;
+                let room = self.store.has_room(record.bytes.len());
                 if self.judge(room)? { Value::Quick } else { Value::Slow }
             }
         };
@@ -137,56 +140,62 @@ impl Memory {
         }
     }
 
-    /// Stores one thing that can wait for a quiet moment.
-    pub(crate) async fn store_value(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
+    /// Stores one thing that can wait for a quiet moment, or goes on with it.
+    pub(crate) fn store_value(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
         match mind.unstored() {
-            Some(record) if self.trusted => self.store_record(&record, mind).await,
+            Some(record) if self.trusted => self.store_record(&record, mind),
             _ => Ok(()),
         }
     }
 
-    async fn store_record(&mut self, record: &Record, mind: &mut Mind) -> Result<(), Trouble> {
+    fn store_record(&mut self, record: &Record, mind: &mut Mind) -> Result<(), Trouble> {
         let outcome = match record.what {
-            What::Game => self.store.begin_game(&record.bytes).await.map(|_| ()),
-            What::Entry => self.store.append(&record.bytes).await,
-            What::Value(key) => self.store.put(key, &record.bytes).await,
+            What::Game => self.store.begin_game(&record.bytes),
+            What::Entry => self.store.append(&record.bytes).map(Progress::Done),
+            What::Value(key) => self.store.put(key, &record.bytes),
         };
-        self.judge(outcome)?;
-        mind.stored(record);
+        if self.judge(outcome)? == Progress::Done(()) {
+            mind.stored(record);
+        }
         Ok(())
     }
 
     /// Prepares the flash for the next game and the next values, one sector (up to 400 ms) a call.
-    pub(crate) async fn tidy(&mut self) -> Result<(), Trouble> {
+    pub(crate) fn tidy(&mut self) -> Result<(), Trouble> {
         if !self.trusted {
             return Ok(());
         }
-        let outcome = if self.store.is_tidy() { self.store.make_room().await } else { self.store.tidy().await };
+        let outcome = if self.store.is_tidy() { self.store.make_room() } else { self.store.tidy() };
         self.judge(outcome)
     }
 
     /// Notes how far the game is, and what the glass shows if the power is about to go.
-    pub(crate) async fn remember(&mut self, glass: Option<Glass>) -> Result<(), Trouble> {
+    pub(crate) fn remember(&mut self, glass: Option<Glass>) -> Result<(), Trouble> {
         if !self.trusted {
             return Ok(());
         }
-        let outcome = self.store.remember(glass).await;
+        let outcome = self.store.remember(glass);
         self.judge(outcome)
     }
 
     /// What the glass showed when the device switched itself off, if it has done nothing since. Told once.
-    pub(crate) async fn take_glass(&mut self) -> Result<Option<Glass>, Trouble> {
+    pub(crate) fn take_glass(&mut self) -> Result<Option<Glass>, Trouble> {
         if !self.trusted {
             return Ok(None);
         }
-        let outcome = self.store.take_glass().await;
+        let outcome = self.store.take_glass();
         self.judge(outcome)
     }
 
     /// Forgets everything, as the players asked.
     pub(crate) async fn erase(&mut self) -> Result<(), Trouble> {
-        let outcome = self.store.format().await;
-        self.judge(outcome)
+        loop {
+            let outcome = self.store.format();
+            if self.judge(outcome)? == Progress::Done(()) {
+                return Ok(());
+            }
+            yield_now().await;
+        }
     }
 
     fn judge<T>(&mut self, outcome: Result<T, Error>) -> Result<T, Trouble> {

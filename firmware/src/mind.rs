@@ -51,7 +51,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     let mut mind = Companion::with_journal(Settings::default(), journal);
     let mut memory = Memory::new(flash);
     // Before anything is drawn, and whatever is wrong with the rest: what the glass showed will not hold for long.
-    let glass = memory.take_glass().await;
+    let glass = memory.take_glass();
     // What is stored may be the very thing that it crashes on, so the count is looked at first.
     let hopeless = crash.as_ref().is_some_and(|crash| crash.in_a_row >= HOPELESS);
     let recalled = if hopeless { Err(memory.give_up()) } else { memory.recall(&mut mind).await };
@@ -164,7 +164,7 @@ impl Keeper {
     }
 
     async fn do_chore(&mut self, mind: &mut Mind, canvas: &Picture) -> Result<(), Trouble> {
-        let due = self.memory.due(mind).await?;
+        let due = self.memory.due(mind)?;
         let look = Look {
             quiet_ms: self.last_press.elapsed().as_millis(),
             supply: self.power.supply(),
@@ -173,10 +173,10 @@ impl Keeper {
         };
         match self.house.next(Instant::now().as_millis(), &look) {
             Chore::Wait => Ok(()),
-            Chore::StoreValue => self.memory.store_value(mind).await,
-            Chore::Note => self.memory.remember(None).await,
+            Chore::StoreValue => self.memory.store_value(mind),
+            Chore::Note => self.memory.remember(None),
             Chore::RecallResult => self.memory.recall_result(mind).await.map(drop),
-            Chore::Tidy => self.memory.tidy().await,
+            Chore::Tidy => self.memory.tidy(),
             Chore::LookAtBattery => self.look_at_battery().await,
             Chore::SwitchOff => self.switch_off(canvas).await,
         }
@@ -195,7 +195,7 @@ impl Keeper {
             Sight::Shown { quick } => Some(Glass { checksum: checksum(canvas.bytes()), quick }),
             Sight::Changing | Sight::Failed => None,
         };
-        let noted = self.memory.remember(glass).await;
+        let noted = self.memory.remember(glass);
         if PRESSES.is_empty() {
             self.power.cut();
             // A finger keeps the power on only while it is down, so its press must not wait for the end of this.
@@ -205,7 +205,7 @@ impl Keeper {
         self.power.hold();
         self.last_press = Instant::now();
         noted?;
-        self.memory.take_glass().await.map(drop)
+        self.memory.take_glass().map(drop)
     }
 
     /// Tells the players what is wrong; after the question about the stored data, if that is up.

@@ -8,9 +8,8 @@
 
 use std::convert::Infallible;
 
-use board_support::store::{Error, Region, SECTOR, Store};
-use embassy_futures::block_on;
-use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
+use board_support::store::{Error, Progress, Region, SECTOR, Store};
+use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 use libfuzzer_sys::fuzz_target;
 
 /// The smallest region that the store accepts; a smaller one is damaged more often in the same number of bytes.
@@ -26,7 +25,7 @@ impl ErrorType for Chip {
 impl ReadNorFlash for Chip {
     const READ_SIZE: usize = 1;
 
-    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Infallible> {
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Infallible> {
         bytes.copy_from_slice(&self.0[offset as usize..][..bytes.len()]);
         Ok(())
     }
@@ -40,12 +39,12 @@ impl NorFlash for Chip {
     const WRITE_SIZE: usize = 1;
     const ERASE_SIZE: usize = SECTOR as usize;
 
-    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Infallible> {
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), Infallible> {
         self.0[from as usize..to as usize].fill(0xff);
         Ok(())
     }
 
-    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Infallible> {
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Infallible> {
         for (cell, byte) in self.0[offset as usize..].iter_mut().zip(bytes) {
             *cell &= byte;
         }
@@ -55,16 +54,25 @@ impl NorFlash for Chip {
 
 impl MultiwriteNorFlash for Chip {}
 
-/// A store with a game of ten entries and two values.
-async fn sound() -> Result<Vec<u8>, Error> {
-    let mut store = Store::new(Chip(vec![0xff; BYTES]), REGION);
-    store.restore(|_| ()).await?;
-    store.begin_game(b"a header").await?;
-    for entry in 0..10u8 {
-        store.append(&[entry; 5]).await?;
+/// Calls until it is done.
+fn whole<T>(mut call: impl FnMut() -> Result<Progress<T>, Error>) -> Result<T, Error> {
+    loop {
+        if let Progress::Done(outcome) = call()? {
+            return Ok(outcome);
+        }
     }
-    store.put(0, b"settings").await?;
-    store.put(1, b"a set-up").await?;
+}
+
+/// A store with a game of ten entries and two values.
+fn sound() -> Result<Vec<u8>, Error> {
+    let mut store = Store::new(Chip(vec![0xff; BYTES]), REGION);
+    whole(|| store.restore(&mut |_| ()))?;
+    whole(|| store.begin_game(b"a header"))?;
+    for entry in 0..10u8 {
+        store.append(&[entry; 5])?;
+    }
+    whole(|| store.put(0, b"settings"))?;
+    whole(|| store.put(1, b"a set-up"))?;
     Ok(store.release().0)
 }
 
@@ -79,25 +87,23 @@ fn damage(image: &mut [u8], mut input: &[u8]) {
 }
 
 fuzz_target!(|input: &[u8]| {
-    block_on(async {
-        let mut image = sound().await.expect("a blank chip takes a game");
-        damage(&mut image, input);
-        let mut store = Store::new(Chip(image), REGION);
-        let mut buffer = [0; 256];
-        for key in 0..4 {
-            let _ = store.get(key, &mut buffer).await;
-        }
-        if store.restore(|_| ()).await.is_ok() {
-            let _ = store.take_glass().await;
-            let _ = store.append(b"one more").await;
-            let _ = store.put(0, b"other settings").await;
-            let _ = store.tidy().await;
-            let _ = store.make_room().await;
-            let _ = store.begin_game(b"another").await;
-            let _ = store.remember(None).await;
-        }
-        // Whatever it was, the players can begin anew.
-        store.format().await.expect("a chip without faults can be erased");
-        assert_eq!(store.restore(|_| ()).await, Ok(None));
-    });
+    let mut image = sound().expect("a blank chip takes a game");
+    damage(&mut image, input);
+    let mut store = Store::new(Chip(image), REGION);
+    let mut buffer = [0; 256];
+    for key in 0..4 {
+        let _ = store.get(key, &mut buffer);
+    }
+    if whole(|| store.restore(&mut |_| ())).is_ok() {
+        let _ = store.take_glass();
+        let _ = store.append(b"one more");
+        let _ = whole(|| store.put(0, b"other settings"));
+        let _ = store.tidy();
+        let _ = store.make_room();
+        let _ = whole(|| store.begin_game(b"another"));
+        let _ = store.remember(None);
+    }
+    // Whatever it was, the players can begin anew.
+    whole(|| store.format()).expect("a chip without faults can be erased");
+    assert_eq!(whole(|| store.restore(&mut |_| ())), Ok(None));
 });

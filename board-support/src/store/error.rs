@@ -3,7 +3,7 @@
 //! One enum for the whole store, without the flash driver's own error type: the caller shows a screen, it does not
 //! debug the driver. Invariant: no error stands for data that the store has thrown away.
 
-use embedded_storage_async::nor_flash::NorFlashErrorKind;
+use embedded_storage::nor_flash::NorFlashErrorKind;
 
 use super::guard::Fault;
 

@@ -9,9 +9,7 @@
 
 use core::ops::Range;
 
-use embedded_storage_async::nor_flash::{
-    ErrorType, MultiwriteNorFlash, NorFlash, NorFlashError, NorFlashErrorKind, ReadNorFlash,
-};
+use embedded_storage::nor_flash::{MultiwriteNorFlash, NorFlashError, NorFlashErrorKind};
 
 use super::region::SECTOR;
 
@@ -47,7 +45,10 @@ impl NorFlashError for Fault {
 }
 
 /// Bytes read at once to compare or to scan: a compromise between calls and stack.
-pub(super) const CHUNK: usize = 64;
+const CHUNK: usize = 64;
+
+/// What a chunk of erased flash reads.
+const BLANK: [u8; CHUNK] = [0xff; CHUNK];
 
 pub(super) struct Guard<S> {
     flash: S,
@@ -70,14 +71,46 @@ impl<S: MultiwriteNorFlash> Guard<S> {
         if inside && self.permit >= needed { Ok(()) } else { Err(Fault::Refused) }
     }
 
-    /// Whether all bytes of `range` are as expected. `expected` gives the bytes from an offset into the range on.
-    async fn holds(&mut self, range: Range<u32>, expected: impl Fn(usize) -> u8) -> Result<bool, Fault> {
-        let mut chunk = [0; CHUNK];
-        let mut offset = 0;
-        while offset < range.len() {
-            let length = CHUNK.min(range.len() - offset);
-            self.read(range.start + offset as u32, &mut chunk[..length]).await?;
-            if chunk[..length].iter().enumerate().any(|(index, byte)| *byte != expected(offset + index)) {
+    pub(super) fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Fault> {
+        self.flash.read(offset, bytes).map_err(|error| Fault::Chip(error.kind()))
+    }
+
+    /// Programs `bytes` and reads them back.
+    pub(super) fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Fault> {
+        self.check(Permit::Program, offset..offset.saturating_add(bytes.len() as u32))?;
+        self.flash.write(offset, bytes).map_err(|error| Fault::Chip(error.kind()))?;
+        // Twice, so that it is the cell that is wrong and not the reading.
+        if self.holds(offset, bytes)? || self.holds(offset, bytes)? { Ok(()) } else { Err(Fault::Mismatch) }
+    }
+
+    /// Erases whole sectors and looks whether they are blank.
+    pub(super) fn erase(&mut self, from: u32, to: u32) -> Result<(), Fault> {
+        self.check(Permit::Erase, from..to)?;
+        self.flash.erase(from, to).map_err(|error| Fault::Chip(error.kind()))?;
+        if self.is_blank(from..to)? { Ok(()) } else { Err(Fault::Mismatch) }
+    }
+
+    /// Whether the flash holds `expected` from `offset` on.
+    fn holds(&mut self, mut offset: u32, expected: &[u8]) -> Result<bool, Fault> {
+        let mut buffer = [0; CHUNK];
+        for piece in expected.chunks(CHUNK) {
+            // No piece is longer than the buffer.
+            let found = buffer.get_mut(..piece.len()).unwrap_or_default();
+            self.read(offset, found)?;
+            if found != piece {
+                return Ok(false);
+            }
+            offset += piece.len() as u32;
+        }
+        Ok(true)
+    }
+
+    /// Whether all bytes of `range` are erased.
+    pub(super) fn is_blank(&mut self, range: Range<u32>) -> Result<bool, Fault> {
+        let mut offset = range.start;
+        while offset < range.end {
+            let length = (range.end - offset).min(CHUNK as u32);
+            if !self.holds(offset, BLANK.get(..length as usize).unwrap_or(&BLANK))? {
                 return Ok(false);
             }
             offset += length;
@@ -85,68 +118,28 @@ impl<S: MultiwriteNorFlash> Guard<S> {
         Ok(true)
     }
 
-    /// Whether all bytes of `range` are erased.
-    pub(super) async fn is_blank(&mut self, range: Range<u32>) -> Result<bool, Fault> {
-        self.holds(range, |_| 0xff).await
-    }
-
     /// Erases the sector at `start` unless it is blank, and says whether it was necessary.
-    pub(super) async fn clear_sector(&mut self, start: u32) -> Result<bool, Fault> {
-        let blank = self.is_blank(start..start + SECTOR).await?;
+    pub(super) fn clear_sector(&mut self, start: u32) -> Result<bool, Fault> {
+        let blank = self.is_blank(start..start + SECTOR)?;
         if !blank {
-            self.erase(start, start + SECTOR).await?;
+            self.erase(start, start + SECTOR)?;
         }
         Ok(!blank)
     }
-}
 
-impl<S: MultiwriteNorFlash> ErrorType for Guard<S> {
-    type Error = Fault;
-}
-
-impl<S: MultiwriteNorFlash> ReadNorFlash for Guard<S> {
-    const READ_SIZE: usize = S::READ_SIZE;
-
-    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Fault> {
-        self.flash.read(offset, bytes).await.map_err(|error| Fault::Chip(error.kind()))
+    #[cfg(test)]
+    pub(super) fn chip(&self) -> &S {
+        &self.flash
     }
 
-    fn capacity(&self) -> usize {
+    /// For the library, which asks how large the flash is.
+    pub(super) fn capacity(&self) -> usize {
         self.flash.capacity()
     }
 }
 
-impl<S: MultiwriteNorFlash> NorFlash for Guard<S> {
-    const WRITE_SIZE: usize = S::WRITE_SIZE;
-    const ERASE_SIZE: usize = S::ERASE_SIZE;
-
-    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Fault> {
-        let range = offset..offset.saturating_add(bytes.len() as u32);
-        self.check(Permit::Program, range.clone())?;
-        self.flash.write(offset, bytes).await.map_err(|error| Fault::Chip(error.kind()))?;
-        // `bytes` is as long as the range.
-        let expected = |index: usize| bytes[index];
-        // Twice, so that it is the cell that is wrong and not the reading.
-        if self.holds(range.clone(), expected).await? || self.holds(range, expected).await? {
-            Ok(())
-        } else {
-            Err(Fault::Mismatch)
-        }
-    }
-
-    async fn erase(&mut self, from: u32, to: u32) -> Result<(), Fault> {
-        self.check(Permit::Erase, from..to)?;
-        self.flash.erase(from, to).await.map_err(|error| Fault::Chip(error.kind()))?;
-        if self.is_blank(from..to).await? { Ok(()) } else { Err(Fault::Mismatch) }
-    }
-}
-
-impl<S: MultiwriteNorFlash> MultiwriteNorFlash for Guard<S> {}
-
 #[cfg(test)]
 mod tests {
-    use embassy_futures::block_on;
-
     use super::super::tests::chip::Chip;
     use super::*;
 
@@ -161,14 +154,14 @@ mod tests {
             (Permit::Erase, Ok(()), Ok(())),
         ] {
             guard.permit = permit;
-            assert_eq!(block_on(guard.write(SECTOR, &[0])), program);
-            assert_eq!(block_on(guard.erase(SECTOR, 2 * SECTOR)), erase);
+            assert_eq!(guard.write(SECTOR, &[0]), program);
+            assert_eq!(guard.erase(SECTOR, 2 * SECTOR), erase);
         }
         // The last permit covers everything, but only here.
         for outside in [SECTOR - 1, 3 * SECTOR - 1, 3 * SECTOR, u32::MAX] {
-            assert_eq!(block_on(guard.write(outside, &[0, 0])), Err(Fault::Refused), "{outside:#x}");
+            assert_eq!(guard.write(outside, &[0, 0]), Err(Fault::Refused), "{outside:#x}");
         }
-        assert_eq!(block_on(guard.erase(0, 2 * SECTOR)), Err(Fault::Refused));
-        assert_eq!(block_on(guard.erase(2 * SECTOR, 4 * SECTOR)), Err(Fault::Refused));
+        assert_eq!(guard.erase(0, 2 * SECTOR), Err(Fault::Refused));
+        assert_eq!(guard.erase(2 * SECTOR, 4 * SECTOR), Err(Fault::Refused));
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! Invariant: the label is written last, after everything else is blank; so a region with a label is the store's own.
 
-use embedded_storage_async::nor_flash::{MultiwriteNorFlash, NorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
 use super::guard::Guard;
@@ -35,9 +35,9 @@ pub(super) enum Label {
 }
 
 /// Reads the label. Without one it reads the whole region, about 20 ms, to see whether there is anything in it.
-pub(super) async fn read<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<Label, Error> {
+pub(super) fn read<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<Label, Error> {
     let mut found = [0; BYTES];
-    flash.read(region.label(), &mut found).await?;
+    flash.read(region.label(), &mut found)?;
     let text = vote::<{ TEXT.len() }>(&found);
     if text == TEXT {
         return Ok(Label::Ours);
@@ -48,17 +48,17 @@ pub(super) async fn read<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &R
     // A label that was cut off has some of its bits cleared, and no others.
     let begun = found.iter().zip(image()).all(|(found, wanted)| found & wanted == wanted);
     let rest = region.label() + BYTES as u32..region.all().end;
-    if begun && flash.is_blank(rest).await? { Ok(Label::Blank) } else { Err(Error::Foreign) }
+    if begun && flash.is_blank(rest)? { Ok(Label::Blank) } else { Err(Error::Foreign) }
 }
 
 /// Writes the label; everything else must be blank.
-pub(super) async fn write<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<(), Error> {
-    Ok(flash.write(region.label(), &image()).await?)
+pub(super) fn write<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<(), Error> {
+    Ok(flash.write(region.label(), &image())?)
 }
 
 /// The label's sector.
-pub(super) async fn clear<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<(), Error> {
-    Ok(flash.erase(region.label(), region.label() + SECTOR).await?)
+pub(super) fn clear<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<(), Error> {
+    Ok(flash.erase(region.label(), region.label() + SECTOR)?)
 }
 
 /// Three copies of `N` bytes, each bit as at least two of them have it.

@@ -5,7 +5,7 @@
 
 use core::ops::Range;
 
-use embedded_storage_async::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 use heapless::Vec;
 use sequential_storage::cache::Cache;
 use sequential_storage::cache::key_pointers::ArrayKeyPointers;
@@ -13,6 +13,7 @@ use sequential_storage::cache::page_pointers::ArrayPagePointers;
 use sequential_storage::cache::page_states::ArrayPageStates;
 use sequential_storage::map::{MapConfig, MapStorage};
 
+use super::border::{Border, at_once};
 use super::error::Error;
 use super::guard::Guard;
 use super::record::{VALUE_HEAD, ValueRecord};
@@ -101,35 +102,32 @@ impl Mirror {
     }
 
     /// The map, with what the cache knows; `destroy` gives that back. Whoever stops before leaves an empty cache.
-    fn map<'f, S: MultiwriteNorFlash>(
-        &mut self,
-        flash: &'f mut Guard<S>,
-    ) -> MapStorage<u8, &'f mut Guard<S>, MapCache> {
+    fn map<'f, S: MultiwriteNorFlash>(&mut self, flash: &'f mut Guard<S>) -> MapStorage<u8, Border<'f, S>, MapCache> {
         let cache = core::mem::replace(&mut self.cache, new_cache());
-        MapStorage::new(flash, MapConfig::new(self.range.clone()), cache)
+        MapStorage::new(Border(flash), MapConfig::new(self.range.clone()), cache)
     }
 
     /// The record under `key`.
-    pub(super) async fn fetch<S: MultiwriteNorFlash>(
+    pub(super) fn fetch<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         key: u8,
     ) -> Result<Option<Record>, Error> {
         let mut buffer = [0; MOST_ITEM];
         let mut map = self.map(flash);
-        let found = map.fetch_item::<&[u8]>(&mut buffer, &key).await?;
+        let found = at_once(map.fetch_item::<&[u8]>(&mut buffer, &key))?;
         self.cache = map.destroy().1;
         found.map(|bytes| Record::from_slice(bytes).map_err(|_| Error::Corrupt)).transpose()
     }
 
     /// The versions of everything, about 10 ms.
-    pub(super) async fn versions<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Versions, Error> {
+    pub(super) fn versions<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Versions, Error> {
         let mut buffer = [0; MOST_ITEM];
         let mut versions = [Version::None; KEYS as usize];
         let mut map = self.map(flash);
-        let mut items = map.fetch_all_items(&mut buffer).await?;
+        let mut items = at_once(map.fetch_all_items(&mut buffer))?;
         // From the oldest to the newest.
-        while let Some((key, record)) = items.next::<&[u8]>(&mut buffer).await? {
+        while let Some((key, record)) = at_once(items.next::<&[u8]>(&mut buffer))? {
             if let Some(version) = versions.get_mut(usize::from(key)) {
                 let value = ValueRecord::unpack(record);
                 *version = value.map_or(Version::Unknown, |value| Version::Known(value.version));
@@ -141,11 +139,11 @@ impl Mirror {
 
     /// How many bytes of items fit into the sector in use before the library goes to the next, which may erase; 0 if that
     /// cannot be told, or if the library has something to mend first. Reads its items' heads, about 1 ms.
-    pub(super) async fn room<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<usize, Error> {
+    pub(super) fn room<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<usize, Error> {
         let mut used = None;
         let mut blank = true;
         for sector in self.sectors() {
-            match self.marks(flash, sector).await? {
+            match self.marks(flash, sector)? {
                 (true, false) if used.is_none() => used = Some(sector),
                 (true, true) => {}
                 (false, false) => continue,
@@ -156,13 +154,13 @@ impl Mirror {
         let Some(sector) = used else { return Ok(if blank { SECTOR as usize - 2 } else { 0 }) };
         // The next one is kept blank, to move to.
         let next = if sector + SECTOR < self.range.end { sector + SECTOR } else { self.range.start };
-        if self.marks(flash, next).await? != (false, false) {
+        if self.marks(flash, next)? != (false, false) {
             return Ok(0);
         }
         let (mut at, end) = (sector + 1, sector + SECTOR - 1);
         while at + (ITEM_HEAD as u32) < end {
             let mut head = [0; ITEM_HEAD];
-            flash.read(at, &mut head).await?;
+            flash.read(at, &mut head)?;
             if head == [0xff; ITEM_HEAD] {
                 return Ok((end - at) as usize);
             }
@@ -177,15 +175,15 @@ impl Mirror {
     }
 
     /// Whether a sector is in use, and whether it is full.
-    async fn marks<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, sector: u32) -> Result<(bool, bool), Error> {
+    fn marks<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, sector: u32) -> Result<(bool, bool), Error> {
         let [mut first, mut last] = [[0]; 2];
-        flash.read(sector, &mut first).await?;
-        flash.read(sector + SECTOR - 1, &mut last).await?;
+        flash.read(sector, &mut first)?;
+        flash.read(sector + SECTOR - 1, &mut last)?;
         Ok((is_marked(first[0]), is_marked(last[0])))
     }
 
     /// Stores a record under `key`.
-    pub(super) async fn store<S: MultiwriteNorFlash>(
+    pub(super) fn store<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         key: u8,
@@ -193,7 +191,7 @@ impl Mirror {
     ) -> Result<(), Error> {
         let mut buffer = [0; MOST_ITEM];
         let mut map = self.map(flash);
-        map.store_item(&mut buffer, &key, &record).await?;
+        at_once(map.store_item(&mut buffer, &key, &record))?;
         self.cache = map.destroy().1;
         Ok(())
     }

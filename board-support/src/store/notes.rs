@@ -7,11 +7,11 @@
 //!
 //! Invariant: what a note says of the glass is handed out once, and struck out in flash before that.
 
-use embedded_storage_async::nor_flash::{MultiwriteNorFlash, NorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::ATTEMPTS;
 use super::error::Error;
-use super::game::{SLOT, SLOT_RECORD};
+use super::game::{SLOT, SLOT_RECORD, unpack};
 use super::guard::{Fault, Guard, Permit};
 use super::record::GameRecord;
 use super::region::SECTOR;
@@ -52,7 +52,7 @@ impl Note {
     }
 
     fn unpack(slot: &[u8; SLOT]) -> Result<Self, Error> {
-        let GameRecord { game, number, content } = GameRecord::unpack(&slot[..SLOT_RECORD])?;
+        let GameRecord { game, number, content } = unpack(slot)?;
         let glass = match *content {
             // A single cleared bit of the last byte strikes it out.
             [a, b, c, d, quick] if slot[SLOT - 1] == 0xff => {
@@ -95,19 +95,19 @@ impl Notes {
     }
 
     /// Finds the last note. One that was torn by a cut is passed over. Changes nothing; less than 1 ms.
-    pub(super) async fn read<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+    pub(super) fn read<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
         self.last = None;
         self.free = self.start;
         let mut slot = [0; SLOT];
         while self.free < self.end() {
-            flash.read(self.free, &mut slot).await?;
+            flash.read(self.free, &mut slot)?;
             if slot == [0xff; SLOT] {
                 break;
             }
             self.free += SLOT as u32;
         }
         for at in (self.start..self.free).step_by(SLOT).rev() {
-            flash.read(at, &mut slot).await?;
+            flash.read(at, &mut slot)?;
             match Note::unpack(&slot) {
                 Ok(note) => {
                     self.last = Some((at, note));
@@ -121,7 +121,7 @@ impl Notes {
     }
 
     /// Writes a note, unless the last one says the same; about 1 ms. Without room nothing is written.
-    pub(super) async fn write<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, note: Note) -> Result<(), Error> {
+    pub(super) fn write<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, note: Note) -> Result<(), Error> {
         if self.last() == Some(note) {
             return Ok(());
         }
@@ -133,13 +133,13 @@ impl Notes {
                 return Ok(());
             }
             let (at, next) = (self.free, self.free + SLOT as u32);
-            match flash.write(at, &record).await {
+            match flash.write(at, &record) {
                 Ok(()) => {
                     (self.free, self.last) = (next, Some((at, note)));
                     return Ok(());
                 }
                 // The slot is spoilt. A blank one would be the end for the reader, so it must not be left behind.
-                Err(Fault::Mismatch) if !flash.is_blank(at..next).await? => self.free = next,
+                Err(Fault::Mismatch) if !flash.is_blank(at..next)? => self.free = next,
                 Err(Fault::Mismatch) => {}
                 Err(fault) => return Err(fault.into()),
             }
@@ -148,27 +148,24 @@ impl Notes {
     }
 
     /// What the last note says of the glass; it is struck out then.
-    pub(super) async fn take_glass<S: MultiwriteNorFlash>(
-        &mut self,
-        flash: &mut Guard<S>,
-    ) -> Result<Option<Glass>, Error> {
+    pub(super) fn take_glass<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Option<Glass>, Error> {
         let Some((at, note)) = self.last else { return Ok(None) };
         if note.glass.is_some() {
             flash.permit = Permit::Program;
-            flash.write(at + SLOT as u32 - 1, &[0]).await?;
+            flash.write(at + SLOT as u32 - 1, &[0])?;
             self.last = Some((at, Note { glass: None, ..note }));
         }
         Ok(note.glass)
     }
 
     /// Makes the sector anew and writes the last note again. For idle moments: erases a sector.
-    pub(super) async fn clear<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+    pub(super) fn clear<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
         let last = self.last();
         flash.permit = Permit::Erase;
-        flash.erase(self.start, self.end()).await?;
+        flash.erase(self.start, self.end())?;
         self.forget();
         match last {
-            Some(note) => self.write(flash, Note { glass: None, ..note }).await,
+            Some(note) => self.write(flash, Note { glass: None, ..note }),
             None => Ok(()),
         }
     }

@@ -9,12 +9,11 @@
 
 use core::ops::Range;
 
-use embedded_storage_async::nor_flash::{MultiwriteNorFlash, ReadNorFlash};
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
-use super::game::{Place, SLOT, SLOT_RECORD, TITLE, is_marked};
+use super::game::{Place, SLOT, TITLE, is_marked, unpack};
 use super::guard::Guard;
-use super::record::GameRecord;
 use super::region::{MOST_GAME_SECTORS, SECTOR};
 
 /// Games begin at multiples of this, in bytes: a title and 24 entries, more than a game has that was begun by mistake.
@@ -83,11 +82,11 @@ impl Part {
 
     /// Whether there are entries here of a game whose title or mark is spoilt. Asked only when no game is found at all: a
     /// game gives way only once the next one is there, so then nothing that was acknowledged may be found.
-    pub(super) async fn lost_a_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
+    pub(super) fn lost_a_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
         for at in self.sectors().flat_map(|sector| [sector, sector + TITLE as u32]) {
             let mut slot = [0; SLOT];
-            flash.read(at, &mut slot).await?;
-            if is_marked(&slot) && GameRecord::unpack(&slot[..SLOT_RECORD]).is_ok() {
+            flash.read(at, &mut slot)?;
+            if is_marked(&slot) && unpack(&slot).is_ok() {
                 return Ok(true);
             }
         }

@@ -6,87 +6,102 @@
 //! has left is mended.
 //!
 //! Not for what is entered in play: a `put` may have to erase. When it will, can be asked, and room for the next few can
-//! be made ahead. Invariant: at any moment one mirror has every value that
-//! was acknowledged.
+//! be made ahead. Invariant: at any moment one mirror has every value that was acknowledged.
 
-use embassy_futures::yield_now;
-use embedded_storage_async::nor_flash::MultiwriteNorFlash;
+use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
 use super::guard::{Guard, Permit};
-use super::mirror::{MOST_RECORD, Mirror, Record, Version, Versions, item_bytes};
-use super::record::{VALUE_HEAD, ValueRecord, is_later};
+use super::mirror::{MOST_RECORD, Mirror, Record, item_bytes};
+use super::record::{FORMAT, VALUE_HEAD, ValueRecord, is_later};
 use super::region::{Region, Side};
-use super::{ATTEMPTS, KEYS, MOST_VALUE};
+use super::{ATTEMPTS, KEYS, MOST_VALUE, Progress};
 
 /// A key of the store's own. To write it makes the library finish or undo what a cut has left half done.
-const PROBE: u8 = u8::MAX;
+pub(super) const PROBE: u8 = u8::MAX;
+
+/// What is written there: nothing, with our format and version 0.
+pub(super) const PROBED: &[u8] = &[FORMAT, 0, 0];
 
 /// The room that is made ahead, in bytes: three of the longest values.
 const AHEAD: usize = 3 * item_bytes(MOST_RECORD);
 
 pub(super) struct Values {
-    mirrors: [Mirror; 2],
+    pub(super) mirrors: [Mirror; 2],
     /// Both mirrors are whole and nothing in them is half done.
-    whole: bool,
+    pub(super) whole: bool,
+    /// The mirror that is being made anew, and the sector of it that comes next.
+    pub(super) rebuilding: Option<(Side, u32)>,
+    /// How often a mirror was made anew since both were whole.
+    pub(super) rebuilt: usize,
     /// In how many of the mirrors room was made ahead since the last `put`, as far as it can be.
-    roomy: usize,
+    pub(super) roomy: usize,
 }
 
 impl Values {
     pub(super) fn new(region: &Region) -> Self {
-        Values { mirrors: Side::BOTH.map(|side| Mirror::new(region.mirror(side))), whole: false, roomy: 0 }
+        let mirrors = Side::BOTH.map(|side| Mirror::new(region.mirror(side)));
+        Values { mirrors, whole: false, rebuilding: None, rebuilt: 0, roomy: 0 }
     }
 
     /// Forgets what was remembered, after everything was erased.
     pub(super) fn forget(&mut self) {
         self.mirrors.iter_mut().for_each(Mirror::forget);
-        (self.whole, self.roomy) = (false, 0);
+        (self.whole, self.rebuilding, self.rebuilt, self.roomy) = (false, None, 0, 0);
     }
 
-    /// Stores `value` in both mirrors, one after the other.
-    pub(super) async fn put<S: MultiwriteNorFlash>(
+    /// Stores `value` in both mirrors, one after the other. It takes more than one call when a mirror has to be made anew.
+    pub(super) fn put<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         key: u8,
         value: &[u8],
-    ) -> Result<(), Error> {
+    ) -> Result<Progress, Error> {
         if key >= KEYS || value.len() > MOST_VALUE {
             return Err(Error::TooLong);
         }
+        // First what an earlier call has begun: one mirror may have the value already, and two must have it.
+        if self.rebuilding.is_some() {
+            return self.mend(flash);
+        }
         flash.permit = Permit::Read;
-        let stored = self.newest(flash, key).await?;
+        let stored = self.newest(flash, key)?;
         let version = match stored.as_deref().map(ValueRecord::unpack).transpose()? {
-            Some(stored) if stored.content == value => return Ok(()),
+            Some(stored) if stored.content == value => return Ok(Progress::Done(())),
             Some(stored) => stored.version.wrapping_add(1),
             None => 0,
         };
         let mut buffer = [0; MOST_RECORD];
         let record = ValueRecord { version, content: value }.pack(&mut buffer)?;
-        flash.permit = Permit::Erase;
-        if !self.whole {
-            self.mend(flash).await?;
+        if !self.whole && self.mend(flash)? == Progress::More {
+            return Ok(Progress::More);
         }
         // Until both have it.
         (self.whole, self.roomy) = (false, 0);
-        for mirror in [0, 1] {
-            self.store(flash, mirror, key, record).await?;
+        flash.permit = Permit::Erase;
+        for side in Side::BOTH {
+            if self.store(flash, side, key, record)? == Progress::More {
+                return Ok(Progress::More);
+            }
         }
-        self.whole = true;
-        Ok(())
+        (self.whole, self.rebuilt) = (true, 0);
+        Ok(Progress::Done(()))
     }
 
     /// Whether a `put` of so many bytes finds room in both mirrors without an erase.
-    pub(super) async fn has_room<S: MultiwriteNorFlash>(
+    pub(super) fn has_room<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         length: usize,
     ) -> Result<bool, Error> {
+        if self.rebuilding.is_some() {
+            return Ok(false);
+        }
         // What a start has to mend is the store's own record, and a value that only one mirror has got.
         let mending = if self.whole { 0 } else { item_bytes(VALUE_HEAD) + item_bytes(MOST_RECORD) };
         let needed = mending + item_bytes(VALUE_HEAD + length);
         for mirror in &self.mirrors {
-            if mirror.room(flash).await? < needed {
+            if mirror.room(flash)? < needed {
                 return Ok(false);
             }
         }
@@ -98,35 +113,38 @@ impl Values {
     }
 
     /// Goes to the next sector ahead of time, in one mirror a call, where the next few values might not fit.
-    pub(super) async fn make_room<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        let mirror = self.roomy;
-        if self.is_roomy() || self.mirrors[mirror].room(flash).await? >= AHEAD {
-            self.roomy = self.mirrors.len().min(mirror + 1);
+    pub(super) fn make_room<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+        let Some(side) = Side::BOTH.get(self.roomy).copied() else { return Ok(()) };
+        let mut room = self.pair(side).0.room(flash)?;
+        if self.rebuilding.is_none() && room >= AHEAD {
+            self.roomy += 1;
             return Ok(());
         }
-        flash.permit = Permit::Erase;
         if !self.whole {
-            return self.mend(flash).await;
+            return self.mend(flash).map(drop);
         }
         // What counts for nothing fills the sector up, until there is more room than before: that is another sector.
+        flash.permit = Permit::Erase;
         let mut buffer = [0; MOST_RECORD];
         let filler = ValueRecord { version: 0, content: &[0; MOST_VALUE] }.pack(&mut buffer)?;
-        let mut room = self.mirrors[mirror].room(flash).await?;
         for _ in 0..=AHEAD / item_bytes(MOST_RECORD) {
-            self.store(flash, mirror, PROBE, filler).await?;
-            let before = core::mem::replace(&mut room, self.mirrors[mirror].room(flash).await?);
+            if self.store(flash, side, PROBE, filler)? == Progress::More {
+                return Ok(());
+            }
+            let before = core::mem::replace(&mut room, self.pair(side).0.room(flash)?);
             if room >= before {
                 break;
             }
         }
         // It is not carried along. And a sector that is full again of what was moved there is left as it is.
-        self.store(flash, mirror, PROBE, ValueRecord { version: 0, content: &[] }.pack(&mut buffer)?).await?;
-        self.roomy = mirror + 1;
+        if self.store(flash, side, PROBE, PROBED)? == Progress::Done(()) {
+            self.roomy += 1;
+        }
         Ok(())
     }
 
     /// Copies the newest value into `buffer`.
-    pub(super) async fn get<'b, S: MultiwriteNorFlash>(
+    pub(super) fn get<'b, S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         key: u8,
@@ -136,18 +154,27 @@ impl Values {
             return Err(Error::TooLong);
         }
         flash.permit = Permit::Read;
-        let Some(stored) = self.newest(flash, key).await? else { return Ok(None) };
+        let Some(stored) = self.newest(flash, key)? else { return Ok(None) };
         let content = ValueRecord::unpack(&stored)?.content;
         let value = buffer.get_mut(..content.len()).ok_or(Error::TooLong)?;
         value.copy_from_slice(content);
         Ok(Some(value))
     }
 
+    /// A mirror, and the other one.
+    pub(super) fn pair(&mut self, side: Side) -> (&mut Mirror, &mut Mirror) {
+        let [a, b] = &mut self.mirrors;
+        match side {
+            Side::A => (a, b),
+            Side::B => (b, a),
+        }
+    }
+
     /// The newer of the two copies.
-    async fn newest<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, key: u8) -> Result<Option<Record>, Error> {
+    fn newest<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, key: u8) -> Result<Option<Record>, Error> {
         let mut copies = [const { Ok(None) }; 2];
         for (copy, mirror) in copies.iter_mut().zip(&mut self.mirrors) {
-            *copy = mirror.fetch(flash, key).await;
+            *copy = mirror.fetch(flash, key);
             if let Err(error @ Error::Flash(_)) = copy {
                 return Err(*error);
             }
@@ -164,84 +191,24 @@ impl Values {
         }
     }
 
-    /// Makes both mirrors whole: first the one that lacks something, with the help of the other.
-    async fn mend<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        let [a, b] = &mut self.mirrors;
-        let first = match (a.versions(flash).await, b.versions(flash).await) {
-            (Err(error @ Error::Flash(_)), _) | (_, Err(error @ Error::Flash(_))) => return Err(error),
-            (Err(error), Err(_)) => return Err(error),
-            (Ok(_), Err(_)) => 1,
-            (Ok(a), Ok(b)) if lacking(&b, &a).next().is_some() => 1,
-            _ => 0,
-        };
-        for mirror in [first, 1 - first] {
-            let record = ValueRecord { version: 0, content: &[] };
-            self.store(flash, mirror, PROBE, record.pack(&mut [0; MOST_RECORD])?).await?;
-            self.catch_up(flash, mirror).await?;
-        }
-        self.whole = true;
-        Ok(())
-    }
-
-    /// Copies to a mirror what the other has and it lacks.
-    async fn catch_up<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, mirror: usize) -> Result<(), Error> {
-        let theirs = self.mirrors[1 - mirror].versions(flash).await?;
-        let ours = match self.mirrors[mirror].versions(flash).await {
-            Err(Error::Corrupt) => return self.rebuild(flash, mirror).await,
-            versions => versions?,
-        };
-        for key in lacking(&ours, &theirs) {
-            if let Some(record) = self.mirrors[1 - mirror].fetch(flash, key).await? {
-                self.store(flash, mirror, key, &record).await?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Stores a record in one of the mirrors; the other must be whole.
-    pub(super) async fn store<S: MultiwriteNorFlash>(
+    /// Stores a record in one of the mirrors; the other must be whole. When this mirror has to be made anew first, that is
+    /// begun instead, and the record is not stored.
+    pub(super) fn store<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
-        mirror: usize,
+        side: Side,
         key: u8,
         record: &[u8],
-    ) -> Result<(), Error> {
-        let mut outcome = Err(Error::Worn);
+    ) -> Result<Progress, Error> {
         for _ in 0..ATTEMPTS {
-            outcome = self.mirrors[mirror].store(flash, key, record).await;
-            match outcome {
+            match self.pair(side).0.store(flash, key, record) {
+                Ok(()) => return Ok(Progress::Done(())),
                 // A spoilt place; the next attempt goes behind it.
                 Err(Error::Worn) => {}
-                Err(Error::Corrupt | Error::Full) => self.rebuild(flash, mirror).await?,
-                _ => break,
+                Err(error @ (Error::Corrupt | Error::Full)) => return self.begin_rebuild(flash, side, error),
+                Err(error) => return Err(error),
             }
         }
-        outcome
+        Err(Error::Worn)
     }
-
-    /// Makes a mirror anew that the library cannot repair, from the other one.
-    async fn rebuild<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, mirror: usize) -> Result<(), Error> {
-        // See that the other can be read before anything is erased.
-        self.mirrors[1 - mirror].versions(flash).await?;
-        for sector in self.mirrors[mirror].sectors() {
-            flash.clear_sector(sector).await?;
-            yield_now().await;
-        }
-        self.mirrors[mirror].forget();
-        for key in 0..KEYS {
-            if let Some(record) = self.mirrors[1 - mirror].fetch(flash, key).await? {
-                self.mirrors[mirror].store(flash, key, &record).await?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// The keys of which `ours` has no value or an older one than `theirs`. One of an unknown format is never replaced.
-fn lacking(ours: &Versions, theirs: &Versions) -> impl Iterator<Item = u8> {
-    (0..KEYS).zip(ours.iter().zip(theirs)).filter_map(|(key, pair)| match pair {
-        (Version::None, Version::Known(_) | Version::Unknown) => Some(key),
-        (Version::Known(ours), Version::Known(theirs)) if is_later(*theirs, *ours) => Some(key),
-        _ => None,
-    })
 }

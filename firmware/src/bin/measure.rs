@@ -12,7 +12,7 @@ mod device {
 
     use board_support::{
         badger::{self, Badger},
-        store::{Region, Store},
+        store::{Progress, Region, Store},
     };
     use companion::{
         Companion,
@@ -42,7 +42,7 @@ mod device {
         let journal = JOURNAL.take();
         replays(&mut board, journal);
         redraws(&mut board, journal);
-        embassy_futures::block_on(saves(board))
+        saves(board)
     }
 
     fn pulse(board: &mut Badger, measured: impl FnOnce()) {
@@ -69,21 +69,22 @@ mod device {
 
     /// Entries and values stored one after the other, so many that they cross into the next sectors.
     #[inline(never)]
-    async fn saves(mut board: Badger) -> ! {
+    fn saves(mut board: Badger) -> ! {
         const SAVES: usize = 300;
         let mut store = Store::new(board.flash, Region::BADGER);
-        let mut good = store.restore(|_| ()).await.is_ok() && store.begin_game(b"measured").await.is_ok();
+        while store.restore(&mut |_| ()) == Ok(Progress::More) {}
+        let mut good = store.begin_game(b"measured") == Ok(Progress::Done(()));
         for number in 0..SAVES {
             let entry = [number as u8; 4];
             board.led.set_high();
-            good &= store.append(&entry).await.is_ok();
+            good &= store.append(&entry).is_ok();
             board.led.set_low();
         }
         // Values take turns with an erased sector, entries never do.
         for number in 0..SAVES {
             let value = [number as u8; 80];
             board.led.set_high();
-            good &= store.put(0, &value).await.is_ok();
+            good &= store.put(0, &value) == Ok(Progress::Done(()));
             board.led.set_low();
         }
         assert!(good, "the flash takes everything");

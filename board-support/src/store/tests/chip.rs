@@ -6,7 +6,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use embedded_storage_async::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash};
+use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash};
 
 use super::*;
 
@@ -134,7 +134,7 @@ impl ErrorType for Chip {
 impl ReadNorFlash for Chip {
     const READ_SIZE: usize = 1;
 
-    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), NorFlashErrorKind> {
+    fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), NorFlashErrorKind> {
         self.call()?;
         let cells = self.0.borrow();
         let place = offset as usize..offset as usize + bytes.len();
@@ -151,7 +151,7 @@ impl NorFlash for Chip {
     const WRITE_SIZE: usize = 1;
     const ERASE_SIZE: usize = SECTOR as usize;
 
-    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), NorFlashErrorKind> {
+    fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), NorFlashErrorKind> {
         self.call()?;
         assert!(!bytes.is_empty() && offset as usize + bytes.len() <= self.capacity());
         let deaf = self.0.borrow().deaf;
@@ -165,7 +165,7 @@ impl NorFlash for Chip {
         Ok(())
     }
 
-    async fn erase(&mut self, from: u32, to: u32) -> Result<(), NorFlashErrorKind> {
+    fn erase(&mut self, from: u32, to: u32) -> Result<(), NorFlashErrorKind> {
         self.call()?;
         assert!(from < to && from.is_multiple_of(SECTOR) && to.is_multiple_of(SECTOR));
         (from..to).step_by(SECTOR as usize).for_each(|sector| self.step(Step::Erase(sector)));

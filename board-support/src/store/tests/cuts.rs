@@ -23,18 +23,18 @@ fn script() -> (Vec<u8>, Vec<Operation>) {
     let (mut store, _) = open(&chip);
     done(None);
     for (game, entries) in [(1, 420), (2, 20), (3, 10), (4, 12), (5, 40), (6, 3), (7, 0), (8, 6)] {
-        block_on(store.begin_game(&header(game))).unwrap();
+        store.begin(&header(game)).unwrap();
         done(Some((game, 0)));
         for index in 0..entries {
-            block_on(store.append(&entry(game, index))).unwrap();
+            store.append(&entry(game, index)).unwrap();
             done(Some((game, index + 1)));
         }
         // From the third to the seventh they share a part; the eighth has to erase the second by itself.
         while !(3..8).contains(&game) && !store.is_tidy() {
-            block_on(store.tidy()).unwrap();
+            store.tidy().unwrap();
             done(Some((game, entries)));
         }
-        block_on(store.remember(Some(Glass { checksum: game.into(), quick: game }))).unwrap();
+        store.remember(Some(Glass { checksum: game.into(), quick: game })).unwrap();
         done(Some((game, entries)));
     }
     (blank, operations)
@@ -52,11 +52,11 @@ fn recovers(image: &[u8], allowed: &[Shown]) -> (Chip, Shown) {
     };
     let next = match *shown {
         None => {
-            block_on(store.begin_game(&header(9))).unwrap();
+            store.begin(&header(9)).unwrap();
             Some((9, 0))
         }
         Some((game, entries)) => {
-            block_on(store.append(&entry(game, entries))).unwrap();
+            store.append(&entry(game, entries)).unwrap();
             Some((game, entries + 1))
         }
     };
@@ -139,7 +139,7 @@ fn tidying_and_a_new_game_work_after_any_cut() {
         if turn % 2 == 0 {
             tidy_up(&mut store);
         }
-        block_on(store.begin_game(&header(7))).unwrap();
+        store.begin(&header(7)).unwrap();
         play(&mut store, 7, 0..3);
         assert_eq!(open(&chip).1, Ok(Some(book(7, 3))));
     });
@@ -151,7 +151,7 @@ fn a_game_goes_on_over_titles_that_never_came_to_be() {
     let (chip, mut store) = chip_with(1, 21);
     let mut image = chip.bytes();
     chip.take_steps();
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     let steps = chip.take_steps();
     let mut torn = 0;
     for step in &steps {
@@ -165,7 +165,7 @@ fn a_game_goes_on_over_titles_that_never_came_to_be() {
             // Another that is cut off as soon, then over both of them and into the next sector.
             let before = chip.bytes();
             chip.take_steps();
-            block_on(store.begin_game(&header(3))).unwrap();
+            store.begin(&header(3)).unwrap();
             let mut image = before;
             chip.take_steps().iter().take(9).for_each(|step| step.apply(&mut image));
             let chip = Chip::with(&image);
@@ -173,7 +173,7 @@ fn a_game_goes_on_over_titles_that_never_came_to_be() {
             assert_eq!(found, Ok(Some(book(1, 21))));
             play(&mut store, 1, 21..140);
             assert_eq!(open(&chip).1, Ok(Some(book(1, 140))));
-            block_on(store.begin_game(&header(4))).unwrap();
+            store.begin(&header(4)).unwrap();
             assert_eq!(open(&chip).1, Ok(Some(book(4, 0))));
         }
         step.apply(&mut image);
@@ -186,7 +186,7 @@ fn formatting_cut_off_is_asked_for_again_and_never_half_done() {
     let (chip, mut store) = chip_with(1, 30);
     let before = chip.bytes();
     chip.take_steps();
-    block_on(store.format()).unwrap();
+    store.make_ready().unwrap();
     let steps = chip.take_steps();
     let mut image = before;
     for (index, step) in steps.iter().enumerate() {
@@ -199,7 +199,7 @@ fn formatting_cut_off_is_asked_for_again_and_never_half_done() {
                 Ok(None) => assert!(cut[SMALL.game(Side::A).start as usize..].iter().all(|byte| *byte == 0xff)),
                 Err(error) => {
                     assert!(matches!(error, Error::Foreign | Error::UnknownFormat(_)), "{error:?} at step {index}");
-                    block_on(store.format()).unwrap();
+                    store.make_ready().unwrap();
                     assert_eq!(restore(&mut store), Ok(None));
                 }
             }

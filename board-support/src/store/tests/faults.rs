@@ -1,6 +1,6 @@
 //! A driver that fails, cells that are worn, and data of others.
 
-use embedded_storage_async::nor_flash::NorFlashErrorKind;
+use embedded_storage::nor_flash::NorFlashErrorKind;
 
 use super::*;
 
@@ -18,11 +18,11 @@ fn a_driver_that_fails_at_any_call_loses_nothing() {
         let mut shown = (1, 30);
         let outcome: Result<(), Error> = (|| {
             restore(&mut store)?;
-            block_on(store.append(&entry(1, 30)))?;
+            store.append(&entry(1, 30))?;
             shown = (1, 31);
-            block_on(store.put(1, b"setting"))?;
-            block_on(store.tidy())?;
-            block_on(store.begin_game(&header(2)))?;
+            store.keep(1, b"setting")?;
+            store.tidy()?;
+            store.begin(&header(2))?;
             shown = (2, 0);
             Ok(())
         })();
@@ -49,9 +49,9 @@ fn a_driver_that_fails_at_any_call_loses_nothing() {
 fn after_an_error_the_game_is_closed_until_it_is_restored() {
     let (chip, mut store) = chip_with(1, 3);
     chip.0.borrow_mut().calls_left = 0;
-    assert_eq!(block_on(store.append(&entry(1, 3))), Err(BROKEN));
+    assert_eq!(store.append(&entry(1, 3)), Err(BROKEN));
     chip.0.borrow_mut().calls_left = usize::MAX;
-    assert_eq!(block_on(store.append(&entry(1, 3))), Err(Error::Closed));
+    assert_eq!(store.append(&entry(1, 3)), Err(Error::Closed));
     assert_eq!(restore(&mut store), Ok(Some(book(1, 3))));
     play(&mut store, 1, 3..5);
     assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
@@ -75,7 +75,7 @@ fn a_part_that_keeps_nothing_is_reported() {
     (tenth + 20..tenth + 1_500).step_by(32).for_each(|at| chip.flip(at, at % 8));
     let mut stored = book(1, 3);
     let error = loop {
-        match block_on(store.append(&[0xff; MOST_ENTRY])) {
+        match store.append(&[0xff; MOST_ENTRY]) {
             Ok(()) => stored.entries.push(vec![0xff; MOST_ENTRY]),
             Err(error) => break error,
         }
@@ -92,7 +92,7 @@ fn a_write_that_does_nothing_leaves_no_gap() {
     play(&mut store, 1, 3..5);
     assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
     chip.0.borrow_mut().deaf = 3;
-    assert_eq!(block_on(store.append(&entry(1, 5))), Err(Error::Worn));
+    assert_eq!(store.append(&entry(1, 5)), Err(Error::Worn));
     assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
 }
 
@@ -113,7 +113,7 @@ fn entries_out_of_place_are_reported() {
     }
     // The sixth entry of the next game in the place of the sixth of this one.
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     play(&mut store, 2, 0..9);
     let next = chip.bytes()[SMALL.game(Side::B).start as usize + 256 + 32 * 5..][..32].to_vec();
     let chip = Chip::with(&bytes);
@@ -138,7 +138,7 @@ fn a_torn_entry_that_comes_to_life_again_does_not_replace_what_was_entered_inste
     let bytes = chip.bytes();
     // Slot 8 as it was, but without its mark; and the ninth entry once more behind it.
     let mut other = chip_with(1, 8).1;
-    block_on(other.append(b"instead")).unwrap();
+    other.append(b"instead").unwrap();
     let instead = other.release().bytes()[slot(8)..slot(9)].to_vec();
     let chip = Chip::with(&bytes);
     chip.set(slot(8) + 31, &[0xff]);
@@ -147,7 +147,7 @@ fn a_torn_entry_that_comes_to_life_again_does_not_replace_what_was_entered_inste
     expected.entries.push(b"instead".to_vec());
     let (mut store, found) = open(&chip);
     assert_eq!(found, Ok(Some(expected.clone())));
-    block_on(store.append(b"and on")).unwrap();
+    store.append(b"and on").unwrap();
     expected.entries.push(b"and on".to_vec());
     assert_eq!(open(&chip).1, Ok(Some(expected)));
 }
@@ -157,7 +157,7 @@ fn a_torn_entry_that_comes_to_life_again_does_not_replace_what_was_entered_inste
 fn a_torn_title_cannot_come_to_life_again() {
     let (chip, mut store) = chip_with(1, 9);
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     let title = SMALL.game(Side::B).start as usize;
     let mark = chip.bytes()[title + 248..title + 256].to_vec();
     // Back to the moment when half of the second game's mark was there, and the first had not given way.
@@ -180,11 +180,11 @@ fn data_of_others_are_left_alone() {
         let chip = Chip::with(&bytes);
         let (mut store, found) = open(&chip);
         assert_eq!(found, Err(Error::Foreign));
-        assert_eq!(block_on(store.put(1, b"mine")), Err(Error::Foreign));
-        assert_eq!(block_on(store.get(1, &mut [])), Err(Error::Foreign));
-        assert_eq!(block_on(store.begin_game(b"mine")), Err(Error::Closed));
+        assert_eq!(store.keep(1, b"mine"), Err(Error::Foreign));
+        assert_eq!(store.get(1, &mut []), Err(Error::Foreign));
+        assert_eq!(store.begin(b"mine"), Err(Error::Closed));
         assert_eq!(chip.steps(), 0);
-        block_on(store.format()).unwrap();
+        store.make_ready().unwrap();
         assert_eq!(open(&chip).1, Ok(None));
     }
 }
@@ -194,12 +194,12 @@ fn refuses(chip: &Chip, format: u8) {
     let before = chip.bytes();
     let (mut store, found) = open(chip);
     assert_eq!(found, Err(Error::UnknownFormat(format)));
-    assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
-    assert_eq!(block_on(store.append(b"over it")), Err(Error::Closed));
-    assert_eq!(block_on(store.tidy()), Err(Error::Closed));
-    assert_eq!(block_on(store.remember(None)), Err(Error::Closed));
+    assert_eq!(store.begin(b"over it"), Err(Error::Closed));
+    assert_eq!(store.append(b"over it"), Err(Error::Closed));
+    assert_eq!(store.tidy(), Err(Error::Closed));
+    assert_eq!(store.remember(None), Err(Error::Closed));
     // No note tells of the glass, so there is nothing to strike out.
-    assert_eq!(block_on(store.take_glass()), Ok(None));
+    assert_eq!(store.take_glass(), Ok(None));
     assert_eq!(chip.bytes(), before);
 }
 
@@ -239,7 +239,7 @@ fn a_layout_of_an_unknown_format_is_reported_and_kept() {
     let before = chip.bytes();
     let (mut store, found) = open(&chip);
     assert_eq!(found, Err(Error::UnknownFormat(2)));
-    assert_eq!(block_on(store.put(1, b"over it")), Err(Error::UnknownFormat(2)));
+    assert_eq!(store.keep(1, b"over it"), Err(Error::UnknownFormat(2)));
     assert_eq!(chip.bytes(), before);
 }
 
@@ -264,7 +264,7 @@ fn format_1_stays_readable() {
     let (mut store, found) = open(&chip);
     let entries = vec![b"pass".to_vec(), vec![]];
     assert_eq!(found, Ok(Some(Book { header: b"setup".to_vec(), entries })));
-    assert_eq!(block_on(store.get(5, &mut [0; 8])), Ok(Some(&[7, 8, 9][..])));
+    assert_eq!(store.get(5, &mut [0; 8]), Ok(Some(&[7, 8, 9][..])));
 }
 
 /// Worked out from the tables in `docs/storage.md` with another program: the beginning of the title, and its checksum.

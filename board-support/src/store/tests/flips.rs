@@ -22,8 +22,8 @@ fn says_what_it_found(chip: &Chip, whole: &Book) -> Result<(), Error> {
             Ok(())
         }
         Err(error) => {
-            assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
-            assert_eq!(block_on(store.tidy()), Err(Error::Closed));
+            assert_eq!(store.begin(b"over it"), Err(Error::Closed));
+            assert_eq!(store.tidy(), Err(Error::Closed));
             assert_eq!(chip.steps(), 0, "nothing is changed");
             Err(error)
         }
@@ -34,7 +34,7 @@ fn says_what_it_found(chip: &Chip, whole: &Book) -> Result<(), Error> {
 fn two_games() -> (Chip, Book) {
     let (chip, mut store) = chip_with(1, 20);
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     play(&mut store, 2, 0..40);
     (chip, book(2, 40))
 }
@@ -42,7 +42,7 @@ fn two_games() -> (Chip, Book) {
 /// Two games in the same part, because the other was not known to be blank.
 fn two_games_in_a_row() -> (Chip, Book) {
     let (chip, mut store) = chip_with(1, 20);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     play(&mut store, 2, 0..40);
     (chip, book(2, 40))
 }
@@ -142,7 +142,7 @@ fn a_whole_sector_of_anything_costs_nothing_or_is_reported() {
     for (chip, whole) in [two_games(), two_games_in_a_row()] {
         // As it is before anything is erased.
         let (mut store, _) = open(&chip);
-        block_on(store.remember(None)).unwrap();
+        store.remember(None).unwrap();
         let bytes = chip.bytes();
         for sector in SMALL.all().step_by(SECTOR as usize) {
             for bytes in spoilt(&bytes, sector) {
@@ -172,11 +172,11 @@ fn a_short_game_that_is_lost_whole_is_missed_and_nothing_is_tidied_away() {
             let chip = Chip::with(&bytes);
             let (mut store, found) = open(&chip);
             assert_eq!(found, Err(Error::Corrupt));
-            assert_eq!(block_on(store.tidy()), Err(Error::Closed));
-            assert_eq!(block_on(store.begin_game(b"over it")), Err(Error::Closed));
-            assert_eq!(block_on(store.remember(None)), Err(Error::Closed));
+            assert_eq!(store.tidy(), Err(Error::Closed));
+            assert_eq!(store.begin(b"over it"), Err(Error::Closed));
+            assert_eq!(store.remember(None), Err(Error::Closed));
             assert_eq!(chip.steps(), 0, "nothing is changed");
-            block_on(store.format()).unwrap();
+            store.make_ready().unwrap();
             assert_eq!(open(&chip).1, Ok(None), "begun anew, nothing is missed");
         }
     }
@@ -186,7 +186,7 @@ fn a_short_game_that_is_lost_whole_is_missed_and_nothing_is_tidied_away() {
 #[test]
 fn the_last_sector_of_a_game_is_missed_when_it_is_lost_while_the_power_is_off() {
     let (chip, mut store) = chip_with(1, 200);
-    block_on(store.remember(Some(Glass { checksum: 7, quick: 1 }))).unwrap();
+    store.remember(Some(Glass { checksum: 7, quick: 1 })).unwrap();
     chip.set((SMALL.game(Side::A).start + SECTOR) as usize, &[0xff; SECTOR as usize]);
     assert_eq!(open(&chip).1, Err(Error::Corrupt));
 }

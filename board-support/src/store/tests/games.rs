@@ -17,7 +17,7 @@ fn the_newest_game_comes_back() {
     let (chip, mut store) = chip_with(1, 5);
     for game in 2..20 {
         tidy_up(&mut store);
-        assert_eq!(block_on(store.begin_game(&header(game))), Ok(0), "nothing to erase when tidy");
+        assert_eq!(store.begin(&header(game)), Ok(0), "nothing to erase when tidy");
         assert_eq!(open(&chip).1, Ok(Some(book(game, 0))));
         play(&mut store, game, 0..usize::from(game));
         assert_eq!(open(&chip).1, Ok(Some(book(game, game.into()))));
@@ -32,14 +32,14 @@ fn games_that_are_given_up_at_once_erase_nothing() {
     restore(&mut store).unwrap();
     // An evening's game, and the one before it in the other part.
     for game in [100, 101] {
-        block_on(store.begin_game(&header(game))).unwrap();
+        store.begin(&header(game)).unwrap();
         play(&mut store, game, 0..150);
         tidy_up(&mut store);
     }
-    block_on(store.begin_game(&header(1))).unwrap();
+    store.begin(&header(1)).unwrap();
     chip.take_steps();
     for game in 1..30 {
-        assert_eq!(block_on(store.begin_game(&header(game))), Ok(0));
+        assert_eq!(store.begin(&header(game)), Ok(0));
         assert!(store.room() > 2_048, "room for the longest game in the {game}th");
         play(&mut store, game, 0..usize::from(game % 20));
         assert_eq!(restore(&mut store), Ok(Some(book(game, (game % 20).into()))));
@@ -51,12 +51,12 @@ fn games_that_are_given_up_at_once_erase_nothing() {
 fn when_there_is_no_other_place_a_new_game_erases_and_says_so() {
     let (chip, mut store) = chip_with(1, 200);
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     // So long that the longest game would not fit behind it.
     play(&mut store, 2, 0..200);
     chip.take_steps();
     // The first game's title and 200 entries.
-    assert_eq!(block_on(store.begin_game(&header(3))), Ok(2));
+    assert_eq!(store.begin(&header(3)), Ok(2));
     assert_eq!(chip.erased(), 2);
     assert_eq!(open(&chip).1, Ok(Some(book(3, 0))));
 }
@@ -65,30 +65,30 @@ fn when_there_is_no_other_place_a_new_game_erases_and_says_so() {
 fn tidying_clears_at_most_a_sector_a_call_and_leaves_the_game_alone() {
     let (chip, mut store) = chip_with(1, 200);
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     play(&mut store, 2, 0..9);
     let (mut calls, mut erased) = (0, 0);
     while !store.is_tidy() {
         chip.take_steps();
-        block_on(store.tidy()).unwrap();
+        store.tidy().unwrap();
         assert!(chip.erased() <= 1);
         (calls, erased) = (calls + 1, erased + chip.erased());
         assert_eq!(open(&chip).1, Ok(Some(book(2, 9))));
     }
     assert_eq!((calls, erased), (4, 2));
     chip.take_steps();
-    block_on(store.tidy()).unwrap();
+    store.tidy().unwrap();
     assert_eq!(chip.steps(), 0, "tidy is tidy");
 }
 
 #[test]
 fn the_longest_header_and_entry_fit_and_longer_ones_are_refused() {
     let (chip, mut store) = chip_with(1, 1);
-    assert_eq!(block_on(store.begin_game(&[7; MOST_HEADER + 1])), Err(Error::TooLong));
-    assert_eq!(block_on(store.append(&[7; MOST_ENTRY + 1])), Err(Error::TooLong));
+    assert_eq!(store.begin(&[7; MOST_HEADER + 1]), Err(Error::TooLong));
+    assert_eq!(store.append(&[7; MOST_ENTRY + 1]), Err(Error::TooLong));
     assert_eq!(open(&chip).1, Ok(Some(book(1, 1))), "and nothing was written");
-    block_on(store.begin_game(&[7; MOST_HEADER])).unwrap();
-    block_on(store.append(&[8; MOST_ENTRY])).unwrap();
+    store.begin(&[7; MOST_HEADER]).unwrap();
+    store.append(&[8; MOST_ENTRY]).unwrap();
     let long = Book { header: vec![7; MOST_HEADER], entries: vec![vec![8; MOST_ENTRY]] };
     assert_eq!(open(&chip).1, Ok(Some(long)));
 }
@@ -97,13 +97,13 @@ fn the_longest_header_and_entry_fit_and_longer_ones_are_refused() {
 fn nothing_is_taken_before_a_game_is_open() {
     let chip = Chip::blank(SMALL);
     let mut store = Store::new(chip.clone(), SMALL);
-    assert_eq!(block_on(store.append(b"early")), Err(Error::Closed));
-    assert_eq!(block_on(store.begin_game(b"early")), Err(Error::Closed));
-    assert_eq!(block_on(store.tidy()), Err(Error::Closed));
+    assert_eq!(store.append(b"early"), Err(Error::Closed));
+    assert_eq!(store.begin(b"early"), Err(Error::Closed));
+    assert_eq!(store.tidy(), Err(Error::Closed));
     assert_eq!(chip.steps(), 0);
     assert_eq!(restore(&mut store), Ok(None));
     assert!(store.is_tidy(), "a blank region is tidy");
-    assert_eq!(block_on(store.append(b"no game")), Err(Error::Closed));
+    assert_eq!(store.append(b"no game"), Err(Error::Closed));
     assert_eq!(store.room(), 0);
 }
 
@@ -115,7 +115,7 @@ fn a_full_journal_is_announced_and_loses_nothing() {
     let refusal = loop {
         rooms.push(store.room());
         let entry = [stored.entries.len() as u8; MOST_ENTRY];
-        match block_on(store.append(&entry)) {
+        match store.append(&entry) {
             Ok(()) => stored.entries.push(entry.to_vec()),
             Err(error) => break error,
         }
@@ -125,13 +125,13 @@ fn a_full_journal_is_announced_and_loses_nothing() {
     assert_eq!(rooms, (0..=entries).rev().collect::<Vec<_>>(), "announced to the entry");
     // Refused again and again, and the game stays open and whole.
     let before = chip.bytes();
-    assert_eq!(block_on(store.append(&[1; MOST_ENTRY])), Err(Error::Full));
+    assert_eq!(store.append(&[1; MOST_ENTRY]), Err(Error::Full));
     assert_eq!(chip.bytes(), before);
     assert_eq!(restore(&mut store), Ok(Some(stored.clone())));
-    assert_eq!(block_on(store.append(&[1; MOST_ENTRY])), Err(Error::Full));
+    assert_eq!(store.append(&[1; MOST_ENTRY]), Err(Error::Full));
     tidy_up(&mut store);
     assert_eq!(open(&chip).1, Ok(Some(stored)));
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     assert_eq!(open(&chip).1, Ok(Some(book(2, 0))));
 }
 
@@ -142,7 +142,7 @@ fn games_may_wrap_their_number() {
     let State::Open(Some(current)) = &mut store.state else { panic!("a game is open") };
     current.game = u16::MAX - 1;
     for game in 2..6 {
-        block_on(store.begin_game(&header(game))).unwrap();
+        store.begin(&header(game)).unwrap();
         play(&mut store, game, 0..2);
         tidy_up(&mut store);
         assert_eq!(open(&chip).1, Ok(Some(book(game, 2))));
@@ -152,10 +152,10 @@ fn games_may_wrap_their_number() {
 #[test]
 fn formatting_erases_everything() {
     let (chip, mut store) = chip_with(1, 40);
-    block_on(store.put(3, b"settings")).unwrap();
-    block_on(store.format()).unwrap();
+    store.keep(3, b"settings").unwrap();
+    store.make_ready().unwrap();
     assert!(store.is_tidy());
-    assert_eq!(block_on(store.get(3, &mut [0; MOST_VALUE])), Ok(None));
-    assert_eq!(block_on(store.begin_game(&header(2))), Ok(0));
+    assert_eq!(store.get(3, &mut [0; MOST_VALUE]), Ok(None));
+    assert_eq!(store.begin(&header(2)), Ok(0));
     assert_eq!(open(&chip).1, Ok(Some(book(2, 0))));
 }

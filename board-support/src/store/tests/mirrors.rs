@@ -10,7 +10,7 @@ fn value(key: u8, turn: usize) -> Vec<u8> {
 
 fn get(store: &mut Store<Chip>, key: u8) -> Result<Option<Vec<u8>>, Error> {
     let mut buffer = [0; MOST_VALUE];
-    block_on(store.get(key, &mut buffer)).map(|found| found.map(<[u8]>::to_vec))
+    store.get(key, &mut buffer).map(|found| found.map(<[u8]>::to_vec))
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn values_come_back() {
     assert_eq!(get(&mut store, 0), Ok(None));
     for turn in 0..300 {
         let key = (turn % 7) as u8;
-        block_on(store.put(key, &value(key, turn))).unwrap();
+        store.keep(key, &value(key, turn)).unwrap();
         assert_eq!(get(&mut store, key), Ok(Some(value(key, turn))));
         let mut again = Store::new(chip.clone(), SMALL);
         assert_eq!(get(&mut again, key), Ok(Some(value(key, turn))));
@@ -38,24 +38,24 @@ fn the_longest_values_under_all_keys_fit() {
     let mut store = Store::new(chip.clone(), REGION);
     for turn in 0..4 {
         for key in 0..KEYS {
-            block_on(store.put(key, &[key ^ turn; MOST_VALUE])).unwrap();
+            store.keep(key, &[key ^ turn; MOST_VALUE]).unwrap();
         }
     }
     for key in 0..KEYS {
         assert_eq!(get(&mut store, key), Ok(Some(vec![key ^ 3; MOST_VALUE])));
     }
-    assert_eq!(block_on(store.put(KEYS, b"")), Err(Error::TooLong));
-    assert_eq!(block_on(store.put(0, &[0; MOST_VALUE + 1])), Err(Error::TooLong));
-    assert_eq!(block_on(store.get(0, &mut [0; 5])), Err(Error::TooLong));
+    assert_eq!(store.keep(KEYS, b""), Err(Error::TooLong));
+    assert_eq!(store.keep(0, &[0; MOST_VALUE + 1]), Err(Error::TooLong));
+    assert_eq!(store.get(0, &mut [0; 5]), Err(Error::TooLong));
 }
 
 #[test]
 fn a_value_that_is_there_already_costs_nothing() {
     let chip = Chip::blank(SMALL);
     let mut store = Store::new(chip.clone(), SMALL);
-    block_on(store.put(1, b"same")).unwrap();
+    store.keep(1, b"same").unwrap();
     chip.take_steps();
-    block_on(store.put(1, b"same")).unwrap();
+    store.keep(1, b"same").unwrap();
     assert_eq!(chip.steps(), 0);
 }
 
@@ -63,41 +63,41 @@ fn a_value_that_is_there_already_costs_nothing() {
 fn a_value_of_an_unknown_format_is_reported_and_kept() {
     let chip = Chip::blank(SMALL);
     let mut store = Store::new(chip.clone(), SMALL);
-    block_on(store.put(1, b"mine")).unwrap();
+    store.keep(1, b"mine").unwrap();
     store.flash.permit = Permit::Erase;
-    for mirror in [0, 1] {
-        block_on(store.values.store(&mut store.flash, mirror, 2, &[9, 0, 0, b'?'])).unwrap();
+    for side in Side::BOTH {
+        assert_eq!(store.values.store(&mut store.flash, side, 2, &[9, 0, 0, b'?']), Ok(Progress::Done(())));
     }
     let before = chip.bytes();
     for mut store in [store, Store::new(chip.clone(), SMALL)] {
         assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
-        assert_eq!(block_on(store.put(2, b"over it")), Err(Error::UnknownFormat(9)));
+        assert_eq!(store.keep(2, b"over it"), Err(Error::UnknownFormat(9)));
         assert_eq!(get(&mut store, 1), Ok(Some(b"mine".to_vec())));
     }
     assert_eq!(chip.bytes(), before);
     // It also outlives the moves of the others.
     let mut store = Store::new(chip.clone(), SMALL);
-    (0..200).for_each(|turn| block_on(store.put(1, &value(1, turn))).unwrap());
+    (0..200).for_each(|turn| store.keep(1, &value(1, turn)).unwrap());
     assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
 }
 
 /// A later version has written a value to one mirror before the power went: what the other has is not put in its place.
 #[test]
 fn a_value_of_an_unknown_format_in_one_mirror_is_not_replaced_by_the_other() {
-    for mirror in [0, 1] {
+    for side in Side::BOTH {
         let chip = Chip::blank(SMALL);
         let mut store = Store::new(chip.clone(), SMALL);
-        block_on(store.put(1, b"mine")).unwrap();
-        block_on(store.put(2, b"older")).unwrap();
-        block_on(store.values.store(&mut store.flash, mirror, 2, &[9, 0, 0, b'?'])).unwrap();
+        store.keep(1, b"mine").unwrap();
+        store.keep(2, b"older").unwrap();
+        assert_eq!(store.values.store(&mut store.flash, side, 2, &[9, 0, 0, b'?']), Ok(Progress::Done(())));
         let mut store = Store::new(chip.clone(), SMALL);
         let before = chip.bytes();
         assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
-        assert_eq!(block_on(store.put(2, b"over it")), Err(Error::UnknownFormat(9)));
+        assert_eq!(store.keep(2, b"over it"), Err(Error::UnknownFormat(9)));
         assert_eq!(chip.bytes(), before);
-        block_on(store.put(1, b"another")).unwrap();
+        store.keep(1, b"another").unwrap();
         let mut store = Store::new(chip, SMALL);
-        assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)), "mirror {mirror}");
+        assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)), "mirror {side:?}");
         assert_eq!(get(&mut store, 1), Ok(Some(b"another".to_vec())));
     }
 }
@@ -112,9 +112,9 @@ fn a_put_that_was_said_to_find_room_erases_nothing() {
             store = Store::new(chip.clone(), SMALL);
         }
         let value = value(3, turn);
-        let room = block_on(store.has_room(value.len())).unwrap();
+        let room = store.has_room(value.len()).unwrap();
         chip.take_steps();
-        block_on(store.put(3, &value)).unwrap();
+        store.keep(3, &value).unwrap();
         assert!(!room || chip.erased() == 0, "turn {turn}");
         (quick, slow) = if room { (quick + 1, slow) } else { (quick, slow + 1) };
     }
@@ -130,9 +130,9 @@ fn after_a_cut_a_put_that_was_said_to_find_room_erases_nothing_either() {
         script.turn(turn, |cut, _| {
             let chip = Chip::with(cut);
             let mut store = Store::new(chip.clone(), SMALL);
-            let room = block_on(store.has_room(40)).unwrap();
+            let room = store.has_room(40).unwrap();
             chip.take_steps();
-            block_on(store.put(3, &[turn as u8; 40])).unwrap();
+            store.keep(3, &[turn as u8; 40]).unwrap();
             wrong += usize::from(room && chip.erased() > 0);
             (quick, slow) = if room { (quick + 1, slow) } else { (quick, slow + 1) };
         });
@@ -152,14 +152,14 @@ fn with_room_made_ahead_no_put_erases() {
             chip.take_steps();
             while !store.is_roomy() {
                 let before = chip.erased();
-                block_on(store.make_room()).unwrap();
+                store.make_room().unwrap();
                 assert!(chip.erased() <= before + 1, "a sector a call");
             }
             erased += chip.erased();
         }
-        assert_eq!(block_on(store.has_room(MOST_VALUE)), Ok(true));
+        assert_eq!(store.has_room(MOST_VALUE), Ok(true));
         chip.take_steps();
-        block_on(store.put((turn % 4) as u8, &[turn as u8; MOST_VALUE])).unwrap();
+        store.keep((turn % 4) as u8, &[turn as u8; MOST_VALUE]).unwrap();
         assert_eq!(chip.erased(), 0);
     }
     assert!(erased > 20, "{erased}");
@@ -176,11 +176,11 @@ fn making_room_ends_when_there_is_none() {
     let mut store = Store::new(chip.clone(), REGION);
     for turn in 0..3_u8 {
         for key in 0..KEYS {
-            block_on(store.put(key, &[key ^ turn; MOST_VALUE])).unwrap();
+            store.keep(key, &[key ^ turn; MOST_VALUE]).unwrap();
             chip.take_steps();
             let mut calls = 0;
             while !store.is_roomy() {
-                block_on(store.make_room()).unwrap();
+                store.make_room().unwrap();
                 calls += 1;
             }
             assert!(calls <= 3 && chip.erased() <= 4, "{calls} calls, {} erases", chip.erased());
@@ -201,7 +201,7 @@ fn a_cut_while_room_is_made_leaves_every_value() {
         while !script.store.is_roomy() {
             let mut image = script.chip.bytes();
             script.chip.take_steps();
-            block_on(script.store.make_room()).unwrap();
+            script.store.make_room().unwrap();
             for step in script.chip.take_steps() {
                 for cut in step.cuts(&image) {
                     assert!(is_one_of(&cut, std::slice::from_ref(&script.values)), "turn {turn}");
@@ -226,7 +226,7 @@ impl Script {
     fn begin() -> Self {
         let chip = Chip::blank(SMALL);
         let mut store = Store::new(chip.clone(), SMALL);
-        block_on(store.put(0, b"")).unwrap();
+        store.keep(0, b"").unwrap();
         chip.take_steps();
         Script { chip, store, values: [Some(vec![]), None, None, None] }
     }
@@ -237,7 +237,7 @@ impl Script {
         let mut image = self.chip.bytes();
         let before = self.values.clone();
         self.values[key] = Some(value(key as u8, turn));
-        block_on(self.store.put(key as u8, &value(key as u8, turn))).unwrap();
+        self.store.keep(key as u8, &value(key as u8, turn)).unwrap();
         let allowed = [self.values.clone(), before];
         let erased = self.chip.erased();
         let steps = self.chip.take_steps();
@@ -276,7 +276,7 @@ fn a_cut_at_any_step_leaves_every_value_old_or_new() {
             if points % 7 == 0 {
                 // And it can be changed again.
                 let mut store = Store::new(Chip::with(cut), SMALL);
-                block_on(store.put(3, b"after")).unwrap();
+                store.keep(3, b"after").unwrap();
                 assert_eq!(get(&mut store, 3), Ok(Some(b"after".to_vec())));
             }
         });
@@ -299,7 +299,7 @@ fn a_second_cut_leaves_every_value_too() {
         for (first, allowed) in cuts {
             let chip = Chip::with(&first);
             let mut store = Store::new(chip.clone(), SMALL);
-            block_on(store.put(3, &value(99, turn))).unwrap();
+            store.keep(3, &value(99, turn)).unwrap();
             let mut image = first;
             let mut later = allowed.clone();
             later.iter_mut().for_each(|values| values[3] = Some(value(99, turn)));
@@ -325,10 +325,10 @@ fn the_mirror_that_lacks_something_is_mended_before_the_other_is_touched() {
     // A sector takes 4,094 bytes of items, each 12 longer than the value: the store's own first, then 26 of 157; after
     // that 46 of 89 each in two more sectors. The fourth has to stay empty.
     for turn in 0..26_u8 {
-        block_on(store.put(turn % 3, &[turn; 145])).unwrap();
+        store.keep(turn % 3, &[turn; 145]).unwrap();
     }
     for turn in 0..92 {
-        block_on(store.put(3, &[turn; 77])).unwrap();
+        store.keep(3, &[turn; 77]).unwrap();
     }
     assert_eq!(chip.erased(), 0);
     let values = [Some(vec![24; 145]), Some(vec![25; 145]), Some(vec![23; 145]), Some(vec![91; 77])];
@@ -338,14 +338,14 @@ fn the_mirror_that_lacks_something_is_mended_before_the_other_is_touched() {
         let chip = Chip::with(&full);
         chip.set(SMALL.mirror(side).start as usize, &[0; SECTOR as usize]);
         let mut image = chip.bytes();
-        block_on(Store::new(chip.clone(), SMALL).put(60, b"first")).unwrap();
+        Store::new(chip.clone(), SMALL).keep(60, b"first").unwrap();
         assert!(chip.erased() >= 2, "both mirrors had to move");
         for step in chip.take_steps() {
             for cut in step.cuts(&image) {
                 assert!(is_one_of(&cut, std::slice::from_ref(&values)), "{side:?}");
                 // Reading repairs nothing; what the library repairs before it writes must cost nothing either.
                 let chip = Chip::with(&cut);
-                block_on(Store::new(chip.clone(), SMALL).put(60, b"second")).unwrap();
+                Store::new(chip.clone(), SMALL).keep(60, b"second").unwrap();
                 assert!(is_one_of(&chip.bytes(), std::slice::from_ref(&values)), "{side:?}");
             }
             step.apply(&mut image);
@@ -359,7 +359,7 @@ fn one_flipped_bit_anywhere_costs_no_value() {
     let mut store = Store::new(chip.clone(), SMALL);
     let keys = 0..6;
     for turn in 0..3 {
-        keys.clone().for_each(|key| block_on(store.put(key, &value(key, turn))).unwrap());
+        keys.clone().for_each(|key| store.keep(key, &value(key, turn)).unwrap());
     }
     let bytes = chip.bytes();
     let used = (SMALL.mirror(Side::A).start..SMALL.all().end).filter(|at| bytes[*at as usize] != 0xff);
@@ -379,7 +379,7 @@ fn a_lost_sector_of_a_mirror_costs_no_value() {
     let mut store = Store::new(chip.clone(), SMALL);
     let keys = 0..20;
     for turn in 0..3 {
-        keys.clone().for_each(|key| block_on(store.put(key, &value(key, turn))).unwrap());
+        keys.clone().for_each(|key| store.keep(key, &value(key, turn)).unwrap());
     }
     let bytes = chip.bytes();
     let mut chance = Chance(0xacce55);
@@ -397,7 +397,7 @@ fn a_lost_sector_of_a_mirror_costs_no_value() {
                 assert_eq!(get(&mut store, key), Ok(Some(value(key, 2))), "sector {sector:#x}, turn {turn}");
             }
             for key in keys.clone() {
-                block_on(store.put(key, &value(key, 3))).unwrap();
+                store.keep(key, &value(key, 3)).unwrap();
             }
             for key in keys.clone() {
                 assert_eq!(get(&mut store, key), Ok(Some(value(key, 3))), "sector {sector:#x}, turn {turn}");
@@ -410,7 +410,7 @@ fn a_lost_sector_of_a_mirror_costs_no_value() {
 fn many_flipped_bits_are_survived() {
     let chip = Chip::blank(SMALL);
     let mut store = Store::new(chip.clone(), SMALL);
-    (0..200).for_each(|turn| block_on(store.put((turn % 9) as u8, &value(1, turn))).unwrap());
+    (0..200).for_each(|turn| store.keep((turn % 9) as u8, &value(1, turn)).unwrap());
     let bytes = chip.bytes();
     let mut chance = Chance(0x70ad);
     for turn in 0..300 {
@@ -423,7 +423,7 @@ fn many_flipped_bits_are_survived() {
         for key in 0..9 {
             // Any answer but a panic; and what is put then is there.
             let _ = get(&mut store, key);
-            if block_on(store.put(key, b"anew")).is_ok() {
+            if store.keep(key, b"anew").is_ok() {
                 assert_eq!(get(&mut store, key), Ok(Some(b"anew".to_vec())), "turn {turn}");
             }
         }

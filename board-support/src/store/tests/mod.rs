@@ -3,7 +3,7 @@
 //! | file | what goes wrong |
 //! |---|---|
 //! | `chip` | nothing: the flash itself, and how a cut leaves it |
-//! | `games`, `numbers` | nothing |
+//! | `games`, `numbers`, `steps` | nothing |
 //! | `cuts` | the power, at every step of every operation |
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
@@ -20,8 +20,7 @@ mod mirrors;
 mod model;
 mod notes;
 mod numbers;
-
-use embassy_futures::block_on;
+mod steps;
 
 use super::*;
 use chip::Chip;
@@ -52,16 +51,56 @@ fn book(game: u8, entries: usize) -> Book {
     Book { header: header(game), entries: (0..entries).map(|index| entry(game, index)).collect() }
 }
 
+/// Operations to their end, however many calls they take.
+impl Store<Chip> {
+    /// Calls until it is done, at most a sector a call, and says how often there was more to do.
+    fn done(&mut self, mut call: impl FnMut(&mut Self) -> Result<Progress, Error>) -> Result<usize, Error> {
+        for calls in 0.. {
+            let before = self.flash.chip().erased();
+            let progress = call(self)?;
+            let erased = self.flash.chip().erased() - before;
+            match progress {
+                Progress::More => assert!(erased <= 1, "{erased} sectors in a call"),
+                Progress::Done(()) => return Ok(calls),
+            }
+            assert!(calls < 1_000, "it never ends");
+        }
+        unreachable!("the loop ends by itself")
+    }
+
+    /// Begins a game, and says how many sectors were erased for it.
+    fn begin(&mut self, header: &[u8]) -> Result<usize, Error> {
+        let before = self.flash.chip().erased();
+        let calls = self.done(|store| store.begin_game(header))?;
+        assert_eq!(calls, self.flash.chip().erased() - before, "a call a sector");
+        Ok(calls)
+    }
+
+    fn keep(&mut self, key: u8, value: &[u8]) -> Result<(), Error> {
+        self.done(|store| store.put(key, value)).map(drop)
+    }
+
+    fn make_ready(&mut self) -> Result<(), Error> {
+        self.done(Store::format).map(drop)
+    }
+}
+
 /// Restores, and looks at the order on the way.
 fn restore(store: &mut Store<Chip>) -> Result<Option<Book>, Error> {
     let mut book: Option<Book> = None;
-    let entries = block_on(store.restore(|stored| match stored {
+    let mut each = |stored: Stored<'_>| match stored {
         Stored::Header(header) => {
             assert!(book.is_none(), "a second header");
             book = Some(Book { header: header.to_vec(), entries: vec![] });
         }
         Stored::Entry(entry) => book.as_mut().expect("the header comes first").entries.push(entry.to_vec()),
-    }))?;
+    };
+    let entries = loop {
+        match store.restore(&mut each)? {
+            Progress::More => {}
+            Progress::Done(entries) => break entries,
+        }
+    };
     assert_eq!(entries, book.as_ref().map(|book| book.entries.len()));
     Ok(book)
 }
@@ -77,20 +116,20 @@ fn chip_with(game: u8, entries: usize) -> (Chip, Store<Chip>) {
     let chip = Chip::blank(SMALL);
     let (mut store, found) = open(&chip);
     assert_eq!(found, Ok(None));
-    block_on(store.begin_game(&header(game))).unwrap();
+    store.begin(&header(game)).unwrap();
     play(&mut store, game, 0..entries);
     (chip, store)
 }
 
 fn play(store: &mut Store<Chip>, game: u8, entries: core::ops::Range<usize>) {
     for index in entries {
-        block_on(store.append(&entry(game, index))).unwrap();
+        store.append(&entry(game, index)).unwrap();
     }
 }
 
 fn tidy_up(store: &mut Store<Chip>) {
     while !store.is_tidy() {
-        block_on(store.tidy()).unwrap();
+        store.tidy().unwrap();
     }
 }
 

@@ -42,20 +42,20 @@ proptest! {
         let mut values = std::collections::BTreeMap::new();
         for operation in operations {
             match operation {
-                Operation::Append(entry) => match (&mut book, block_on(store.append(&entry))) {
+                Operation::Append(entry) => match (&mut book, store.append(&entry)) {
                     (Some(book), Ok(())) => book.entries.push(entry),
                     (None, outcome) => prop_assert_eq!(outcome, Err(Error::Closed)),
                     (Some(_), Err(error)) => prop_assert_eq!(error, Error::Full),
                 },
                 Operation::Begin(header) => {
                     let tidy = store.is_tidy();
-                    let erased = block_on(store.begin_game(&header)).unwrap();
+                    let erased = store.begin(&header).unwrap();
                     prop_assert!(!tidy || erased == 0);
                     book = Some(Book { header, entries: vec![] });
                 }
-                Operation::Tidy => block_on(store.tidy()).unwrap(),
-                Operation::MakeRoom => block_on(store.make_room()).unwrap(),
-                Operation::Remember => block_on(store.remember(None)).unwrap(),
+                Operation::Tidy => store.tidy().unwrap(),
+                Operation::MakeRoom => store.make_room().unwrap(),
+                Operation::Remember => store.remember(None).unwrap(),
                 Operation::Reopen => {
                     let found;
                     (store, found) = open(&chip);
@@ -63,15 +63,15 @@ proptest! {
                 }
                 Operation::Put(key, value) => {
                     chip.take_steps();
-                    let room = block_on(store.has_room(value.len())).unwrap();
-                    block_on(store.put(key, &value)).unwrap();
+                    let room = store.has_room(value.len()).unwrap();
+                    store.keep(key, &value).unwrap();
                     prop_assert!(!room || chip.erased() == 0);
                     values.insert(key, value);
                 }
                 Operation::Cut(steps, entry) => {
                     let mut image = chip.bytes();
                     chip.take_steps();
-                    let outcome = block_on(store.append(&entry));
+                    let outcome = store.append(&entry);
                     chip.take_steps().iter().take(steps).for_each(|step| step.apply(&mut image));
                     chip = Chip::with(&image);
                     let found;
@@ -87,7 +87,7 @@ proptest! {
         prop_assert_eq!(&restore(&mut store), &Ok(book));
         for (key, value) in values {
             let mut buffer = [0; MOST_VALUE];
-            prop_assert_eq!(block_on(store.get(key, &mut buffer)), Ok(Some(&value[..])));
+            prop_assert_eq!(store.get(key, &mut buffer), Ok(Some(&value[..])));
         }
     }
 }

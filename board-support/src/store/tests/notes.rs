@@ -5,20 +5,20 @@ use super::*;
 const GLASS: Glass = Glass { checksum: 0x1234_5678, quick: 39 };
 
 fn take(store: &mut Store<Chip>) -> Option<Glass> {
-    block_on(store.take_glass()).unwrap()
+    store.take_glass().unwrap()
 }
 
 #[test]
 fn what_the_glass_shows_is_told_once() {
     let (chip, mut store) = chip_with(1, 5);
     assert_eq!(take(&mut store), None);
-    block_on(store.remember(Some(GLASS))).unwrap();
+    store.remember(Some(GLASS)).unwrap();
     assert_eq!(take(&mut open(&chip).0), Some(GLASS));
     // The battery is pulled now; nobody knows what the glass shows.
     let (mut store, found) = open(&chip);
     assert_eq!((take(&mut store), found), (None, Ok(Some(book(1, 5)))));
     // The same picture, noted again.
-    block_on(store.remember(Some(GLASS))).unwrap();
+    store.remember(Some(GLASS)).unwrap();
     let (mut store, _) = open(&chip);
     assert_eq!((take(&mut store), take(&mut store)), (Some(GLASS), None));
 }
@@ -27,7 +27,7 @@ fn what_the_glass_shows_is_told_once() {
 #[test]
 fn what_the_glass_shows_is_struck_out_also_when_the_game_is_damaged() {
     let (chip, mut store) = chip_with(1, 5);
-    block_on(store.remember(Some(GLASS))).unwrap();
+    store.remember(Some(GLASS)).unwrap();
     let at = SMALL.game(Side::A).start as usize + 0x100 + 7;
     let whole = chip.bytes()[at];
     chip.set(at, &[whole ^ 1]);
@@ -35,10 +35,10 @@ fn what_the_glass_shows_is_struck_out_also_when_the_game_is_damaged() {
         let chip = Chip::with(&chip.bytes());
         let mut store = Store::new(chip.clone(), SMALL);
         if restored_first {
-            assert_eq!(block_on(store.restore(|_| ())), Err(Error::Corrupt));
+            assert_eq!(restore(&mut store), Err(Error::Corrupt));
         }
         assert_eq!(take(&mut store), Some(GLASS));
-        assert_eq!(block_on(store.restore(|_| ())), Err(Error::Corrupt));
+        assert_eq!(restore(&mut store), Err(Error::Corrupt));
         assert_eq!(take(&mut store), None);
         // It was mended; what was noted does not hold all the same.
         chip.set(at, &[whole]);
@@ -51,12 +51,12 @@ fn what_the_glass_shows_is_struck_out_also_when_the_game_is_damaged() {
 fn nothing_is_struck_out_in_what_is_not_the_stores() {
     for first in [2, 0x55] {
         let (chip, mut store) = chip_with(1, 5);
-        block_on(store.remember(Some(GLASS))).unwrap();
+        store.remember(Some(GLASS)).unwrap();
         for copy in 0..3 {
             chip.set(SMALL.all().start as usize + copy * 8, &[first]);
         }
         let before = chip.bytes();
-        assert!(block_on(Store::new(chip.clone(), SMALL).take_glass()).is_err());
+        assert!(Store::new(chip.clone(), SMALL).take_glass().is_err());
         assert_eq!(chip.bytes(), before);
     }
 }
@@ -67,22 +67,22 @@ fn without_a_game_nothing_is_noted() {
     let (mut store, _) = open(&chip);
     assert!(store.is_noted());
     chip.take_steps();
-    block_on(store.remember(Some(GLASS))).unwrap();
+    store.remember(Some(GLASS)).unwrap();
     assert_eq!((chip.steps(), take(&mut store)), (0, None));
-    assert_eq!(block_on(Store::new(chip, SMALL).remember(None)), Err(Error::Closed));
+    assert_eq!(Store::new(chip, SMALL).remember(None), Err(Error::Closed));
 }
 
 #[test]
 fn a_game_is_noted_before_the_one_before_it_is_tidied_away() {
     let (chip, mut store) = chip_with(1, 5);
     assert!(!store.is_noted());
-    block_on(store.tidy()).unwrap();
+    store.tidy().unwrap();
     assert!(store.is_noted() && !store.is_tidy());
     tidy_up(&mut store);
-    block_on(store.begin_game(&header(2))).unwrap();
+    store.begin(&header(2)).unwrap();
     assert!(!store.is_noted());
     chip.take_steps();
-    block_on(store.tidy()).unwrap();
+    store.tidy().unwrap();
     let steps = chip.take_steps();
     assert!(matches!(steps[..], [chip::Step::Program(..), .., chip::Step::Erase(_)]), "{steps:?}");
 }
@@ -93,9 +93,9 @@ fn the_first_entry_of_each_sector_is_noted() {
     let (chip, mut store) = chip_with(1, 0);
     let mut noted = vec![];
     for index in 0..260 {
-        block_on(store.append(&entry(1, index))).unwrap();
+        store.append(&entry(1, index)).unwrap();
         if !store.is_noted() {
-            block_on(store.remember(None)).unwrap();
+            store.remember(None).unwrap();
             noted.push(index);
         }
     }
@@ -127,7 +127,7 @@ fn a_thousand_nights_erase_few_sectors_and_never_between_a_press_and_its_picture
         }
         erased += chip.erased();
         chip.take_steps();
-        block_on(store.remember(Some(glass))).unwrap();
+        store.remember(Some(glass)).unwrap();
         assert_eq!(chip.erased(), 0);
     }
     assert!((8..=11).contains(&erased), "{erased}");
@@ -137,13 +137,13 @@ fn a_thousand_nights_erase_few_sectors_and_never_between_a_press_and_its_picture
 fn a_sector_full_of_notes_takes_no_more_and_loses_nothing() {
     let (chip, mut store) = chip_with(1, 5);
     for turn in 0..200 {
-        block_on(store.remember(Some(Glass { checksum: turn, quick: 0 }))).unwrap();
+        store.remember(Some(Glass { checksum: turn, quick: 0 })).unwrap();
     }
     let (mut store, found) = open(&chip);
     assert_eq!(found, Ok(Some(book(1, 5))));
     assert_eq!(take(&mut store), Some(Glass { checksum: 127, quick: 0 }));
     tidy_up(&mut store);
-    block_on(store.remember(Some(GLASS))).unwrap();
+    store.remember(Some(GLASS)).unwrap();
     assert_eq!(take(&mut open(&chip).0), Some(GLASS));
 }
 
@@ -160,9 +160,9 @@ fn a_cut_never_leaves_a_note_that_does_not_hold() {
             let mut image = chip.bytes();
             chip.take_steps();
             match operation {
-                0 => block_on(store.remember(Some(noted))).unwrap(),
+                0 => store.remember(Some(noted)).unwrap(),
                 1 => assert_eq!(take(&mut store), Some(noted)),
-                _ => block_on(store.tidy()).unwrap(),
+                _ => store.tidy().unwrap(),
             }
             for step in chip.take_steps() {
                 for cut in step.cuts(&image) {
@@ -183,7 +183,7 @@ fn a_cut_never_leaves_a_note_that_does_not_hold() {
 fn flipped_bits_in_the_notes_cost_no_game() {
     let (chip, mut store) = chip_with(1, 5);
     for turn in 0..3 {
-        block_on(store.remember(Some(Glass { checksum: turn, quick: 0 }))).unwrap();
+        store.remember(Some(Glass { checksum: turn, quick: 0 })).unwrap();
     }
     let bytes = chip.bytes();
     let notes = SMALL.notes() as usize;

@@ -13,10 +13,10 @@ fn badger() -> (Chip, Store<Chip>) {
 #[test]
 fn the_longest_game_fits_in_a_part() {
     let (_, mut store) = badger();
-    block_on(store.begin_game(&[1; MOST_HEADER])).unwrap();
+    store.begin(&[1; MOST_HEADER]).unwrap();
     assert_eq!(store.room(), 3_192);
     let mut entries = 0;
-    while block_on(store.append(&[entries as u8; MOST_ENTRY])).is_ok() {
+    while store.append(&[entries as u8; MOST_ENTRY]).is_ok() {
         entries += 1;
     }
     assert_eq!((game::SLOT, entries), (32, 3_192));
@@ -31,23 +31,23 @@ fn an_evening_erases_few_sectors() {
     let evenings: usize = 40;
     for evening in 0..evenings {
         for game in 0..2 {
-            block_on(store.begin_game(&[2; 40])).unwrap();
-            block_on(store.put(1, &[(2 * evening + game) as u8; 40])).unwrap();
+            store.begin(&[2; 40]).unwrap();
+            store.keep(1, &[(2 * evening + game) as u8; 40]).unwrap();
             for index in 0..600_u16 {
-                block_on(store.append(&[index as u8; 4])).unwrap();
+                store.append(&[index as u8; 4]).unwrap();
             }
-            block_on(store.put(10 + ((2 * evening + game) % 30) as u8, &[(evening % 256) as u8; 64])).unwrap();
+            store.keep(10 + ((2 * evening + game) % 30) as u8, &[(evening % 256) as u8; 64]).unwrap();
             tidy_up(&mut store);
             for night in 0..15 {
                 let glass = Glass { checksum: night, quick: 0 };
-                block_on(store.remember(Some(glass))).unwrap();
-                assert_eq!(block_on(store.take_glass()), Ok(Some(glass)));
+                store.remember(Some(glass)).unwrap();
+                assert_eq!(store.take_glass(), Ok(Some(glass)));
             }
         }
-        block_on(store.put(0, &[evening as u8; 16])).unwrap();
+        store.keep(0, &[evening as u8; 16]).unwrap();
         tidy_up(&mut store);
         while !store.is_roomy() {
-            block_on(store.make_room()).unwrap();
+            store.make_room().unwrap();
         }
     }
     let mut total = 0;

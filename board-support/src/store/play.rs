@@ -1,0 +1,185 @@
+//! The game that is open: begun, entry by entry, and what makes room for the next one.
+//!
+//! Where a game may begin is in `part.rs`, how it lies there in `game.rs`, how it comes back in `restore.rs`. Invariant:
+//! the game before the one that is open is erased only once a note tells that this one was begun.
+
+use embedded_storage::nor_flash::MultiwriteNorFlash;
+
+use super::error::Error;
+use super::game::Place;
+use super::guard::Permit;
+use super::notes::{Glass, Note};
+use super::record::GameRecord;
+use super::region::{SECTOR, Side};
+use super::{Current, MOST_ENTRY, MOST_HEADER, Progress, State, Store};
+
+impl<S: MultiwriteNorFlash> Store<S> {
+    /// Begins a game with `header`, at most [`MOST_HEADER`] bytes: in the part that is not in use if that is tidy,
+    /// otherwise behind the present game. The bytes of the game before it stay until [`Store::tidy`]. Programs about
+    /// 3 ms.
+    ///
+    /// It takes a call more for each sector that has to be erased first, 30 to 400 ms: none if [`Store::is_tidy`], nor if
+    /// there is room behind the present game for the longest one. There is behind a game of 1,100 entries, and for some 30
+    /// short ones in a row.
+    pub fn begin_game(&mut self, header: &[u8]) -> Result<Progress, Error> {
+        let State::Open(current) = self.state else { return Err(Error::Closed) };
+        if header.len() > MOST_HEADER {
+            return Err(Error::TooLong);
+        }
+        let outcome = self.try_begin(current, header);
+        if outcome.is_err() {
+            self.state = State::Closed;
+        }
+        outcome
+    }
+
+    fn try_begin(&mut self, before: Option<Current>, header: &[u8]) -> Result<Progress, Error> {
+        let spare = self.spare(before);
+        let behind = match before {
+            Some(before) if self.untidy(spare).is_some() => {
+                self.place_behind(before)?.map(|place| (before.side, place))
+            }
+            _ => None,
+        };
+        let (side, place) = match behind {
+            Some(behind) => behind,
+            None => {
+                self.remember_unnoted()?;
+                while let Some(sector) = self.untidy(spare) {
+                    if self.clear(sector)? {
+                        return Ok(Progress::More);
+                    }
+                }
+                self.tidied = 0;
+                (spare, self.part(spare).first())
+            }
+        };
+        let game = before.map_or(1, |before| before.game.wrapping_add(1));
+        place.begin(&mut self.flash, game, header)?;
+        if let Some(before) = before {
+            before.place.retire(&mut self.flash)?;
+        }
+        let free = place.first_slot();
+        self.state = State::Open(Some(Current { side, place, game, entries: 0, free, noted: false }));
+        Ok(Progress::Done(()))
+    }
+
+    /// A place for the next game behind this one, if there is room for the longest.
+    fn place_behind(&mut self, current: Current) -> Result<Option<Place>, Error> {
+        for place in self.part(current.side).places_behind(current.free) {
+            if place.is_blank(&mut self.flash)? {
+                return Ok(Some(place));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Stores an entry, at most [`MOST_ENTRY`] bytes, about 2 ms. When this returns `Ok` the entry stays, whatever
+    /// happens to the power; show it only then. Never erases.
+    pub fn append(&mut self, entry: &[u8]) -> Result<(), Error> {
+        let State::Open(Some(current)) = &mut self.state else { return Err(Error::Closed) };
+        if entry.len() > MOST_ENTRY {
+            return Err(Error::TooLong);
+        }
+        let entries = current.entries + 1;
+        let record = GameRecord { game: current.game, number: entries, content: entry };
+        match current.place.store(&mut self.flash, current.free, &record) {
+            Ok(free) => {
+                let same_sector = (free - 1) / SECTOR == (current.free - 1) / SECTOR;
+                *current = Current { entries, free, noted: current.noted && same_sector, ..*current };
+                Ok(())
+            }
+            Err(Error::Full) => Err(Error::Full),
+            Err(error) => {
+                self.state = State::Closed;
+                Err(error)
+            }
+        }
+    }
+
+    /// How many further entries fit; 0 if no game is open. Announce the end when this becomes small: a slot that is
+    /// worn out takes one away.
+    pub fn room(&self) -> usize {
+        match self.state {
+            State::Open(Some(current)) => current.place.room(current.free),
+            _ => 0,
+        }
+    }
+
+    /// Clears one sector of the part that is not in use: of the games before this one, or of one that never quite began;
+    /// or makes the notes anew. 30 to 400 ms, or less than 1 ms if the sector was blank. For idle moments, until
+    /// [`Store::is_tidy`].
+    pub fn tidy(&mut self) -> Result<(), Error> {
+        let State::Open(current) = self.state else { return Err(Error::Closed) };
+        if !self.notes.is_tidy() {
+            return self.notes.clear(&mut self.flash);
+        }
+        // Once the traces of the game before are gone, only the note tells that this one was begun.
+        self.remember_unnoted()?;
+        if let Some(sector) = self.untidy(self.spare(current)) {
+            self.clear(sector)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the next game can begin in a part of its own without erasing. After a restart this is not known and has
+    /// to be seen by [`Store::tidy`].
+    pub fn is_tidy(&self) -> bool {
+        match self.state {
+            State::Open(current) => {
+                self.notes.is_tidy() && self.is_noted() && self.untidy(self.spare(current)).is_none()
+            }
+            _ => false,
+        }
+    }
+
+    /// The first sector of a part that is not known to be blank.
+    fn untidy(&self, side: Side) -> Option<u32> {
+        self.part(side).sectors().nth(self.tidied)
+    }
+
+    /// Makes sure that the sector that [`Store::untidy`] gave is blank, and says whether it had to be erased.
+    fn clear(&mut self, sector: u32) -> Result<bool, Error> {
+        self.flash.permit = Permit::Erase;
+        let erased = self.flash.clear_sector(sector)?;
+        self.tidied += 1;
+        Ok(erased)
+    }
+
+    /// Whether there is a note of the game that is open and of the sector with its last entry. Until then the loss of all
+    /// its sectors, or of that one, is not missed. False once a game and once a sector, until [`Store::remember`].
+    pub fn is_noted(&self) -> bool {
+        !matches!(self.state, State::Open(Some(Current { noted: false, .. })))
+    }
+
+    /// Notes how far the game is, and what the glass shows if that is known: to be called right before the device cuts
+    /// its own power, and with `None` at any quiet moment. Programs once, about 1 ms; never erases.
+    pub fn remember(&mut self, glass: Option<Glass>) -> Result<(), Error> {
+        match &mut self.state {
+            State::Open(None) => Ok(()),
+            State::Open(Some(Current { game, entries, noted, .. })) => {
+                *noted = true;
+                self.notes.write(&mut self.flash, Note { game: *game, entries: *entries, glass })
+            }
+            _ => Err(Error::Closed),
+        }
+    }
+
+    /// Sees that there is a note of the game that is open.
+    fn remember_unnoted(&mut self) -> Result<(), Error> {
+        if self.is_noted() { Ok(()) } else { self.remember(None) }
+    }
+
+    /// What the glass showed when the device last cut its own power, if that was the last thing it did. It is told once:
+    /// before this returns it is struck out, so that a start after a power cut is never told what no longer holds.
+    /// Programs once.
+    ///
+    /// Needs no [`Store::restore`]: to be called before the first picture, also if that is one of damaged data.
+    pub fn take_glass(&mut self) -> Result<Option<Glass>, Error> {
+        if !matches!(self.state, State::Open(_)) {
+            self.claim()?;
+            self.notes.read(&mut self.flash)?;
+        }
+        self.notes.take_glass(&mut self.flash)
+    }
+}
