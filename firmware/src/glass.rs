@@ -21,26 +21,8 @@ use embassy_sync::{
     signal::Signal,
 };
 use embassy_time::{Duration, Instant, Timer};
-use static_cell::ConstStaticCell;
 
-use crate::guard;
-
-struct Offer {
-    frame: Frame,
-    /// The strongest refresh asked for since the last picture was taken.
-    refresh: Option<Refresh>,
-}
-
-struct Shown {
-    frame: Frame,
-    ink: Ink,
-}
-
-static OFFER: Mutex<CriticalSectionRawMutex, Offer> = Mutex::new(Offer { frame: [0; FRAME_BYTES], refresh: None });
-static OFFERED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
-static SHOWN: Mutex<CriticalSectionRawMutex, Shown> =
-    Mutex::new(Shown { frame: [0; FRAME_BYTES], ink: Ink::unknown() });
-static NEXT: ConstStaticCell<Frame> = ConstStaticCell::new([0; FRAME_BYTES]);
+use crate::{guard, uninit::placed};
 
 /// What can be seen.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -53,67 +35,96 @@ pub(crate) enum Sight {
     Failed,
 }
 
-static SIGHT: Locked<CriticalSectionRawMutex, Cell<Sight>> = Locked::new(Cell::new(Sight::Changing));
-
-/// What can be seen on the glass.
-pub(crate) fn sight() -> Sight {
-    SIGHT.lock(Cell::get)
+struct Offer {
+    frame: Frame,
+    /// The strongest refresh asked for since the last picture was taken.
+    refresh: Option<Refresh>,
 }
 
-fn set_sight(sight: Sight) {
-    SIGHT.lock(|cell| cell.set(sight));
+struct Shown {
+    frame: Frame,
+    ink: Ink,
 }
 
-static STARTED: Signal<CriticalSectionRawMutex, ()> = Signal::new();
-
-/// Waits until the panel needs the processor no more for 40 ms: its booster starts. To be called once.
-pub(crate) async fn started() {
-    // A panel that hangs gives up by itself, but the picture of a game must not wait for that.
-    select(STARTED.wait(), Timer::after_millis(30)).await;
+/// Where the mind puts its pictures, and the glass takes them from.
+pub(crate) struct Easel {
+    offer: Mutex<CriticalSectionRawMutex, Offer>,
+    offered: Signal<CriticalSectionRawMutex, ()>,
+    shown: Mutex<CriticalSectionRawMutex, Shown>,
+    sight: Locked<CriticalSectionRawMutex, Cell<Sight>>,
+    started: Signal<CriticalSectionRawMutex, ()>,
 }
 
-/// The glass shows this picture from before the power was cut, after so many quick refreshes. To be called before the
-/// first [`offer`].
-pub(crate) async fn resume(picture: &Picture, quick: u8) {
-    let mut shown = SHOWN.lock().await;
-    shown.frame = *picture.bytes();
-    shown.ink.resume(quick);
-    set_sight(Sight::Shown { quick });
-}
+impl Easel {
+    /// Nothing was offered, and nobody knows what the glass shows.
+    pub(crate) const fn new() -> Self {
+        Self {
+            offer: Mutex::new(Offer { frame: [0; FRAME_BYTES], refresh: None }),
+            offered: Signal::new(),
+            shown: Mutex::new(Shown { frame: [0; FRAME_BYTES], ink: Ink::unknown() }),
+            sight: Locked::new(Cell::new(Sight::Changing)),
+            started: Signal::new(),
+        }
+    }
 
-/// Leaves a picture for the panel. Returns at once, also while the panel refreshes.
-pub(crate) async fn offer(picture: &Picture, refresh: Refresh) {
-    let mut offer = OFFER.lock().await;
-    offer.frame = *picture.bytes();
-    offer.refresh = match (offer.refresh, refresh) {
-        (Some(Refresh::Fast), Refresh::Quick) => Some(Refresh::Fast),
-        _ => Some(refresh),
-    };
-    set_sight(Sight::Changing);
-    OFFERED.signal(());
+    /// What can be seen on the glass.
+    pub(crate) fn sight(&self) -> Sight {
+        self.sight.lock(Cell::get)
+    }
+
+    fn set_sight(&self, sight: Sight) {
+        self.sight.lock(|cell| cell.set(sight));
+    }
+
+    /// Waits until the panel needs the processor no more for 40 ms: its booster starts. To be called once.
+    pub(crate) async fn started(&self) {
+        // A panel that hangs gives up by itself, but the picture of a game must not wait for that.
+        select(self.started.wait(), Timer::after_millis(30)).await;
+    }
+
+    /// The glass shows this picture from before the power was cut, after so many quick refreshes. To be called before the
+    /// first [`Easel::offer`].
+    pub(crate) async fn resume(&self, picture: &Picture, quick: u8) {
+        let mut shown = self.shown.lock().await;
+        shown.frame = *picture.bytes();
+        shown.ink.resume(quick);
+        self.set_sight(Sight::Shown { quick });
+    }
+
+    /// Leaves a picture for the panel. Returns at once, also while the panel refreshes.
+    pub(crate) async fn offer(&self, picture: &Picture, refresh: Refresh) {
+        let mut offer = self.offer.lock().await;
+        offer.frame = *picture.bytes();
+        offer.refresh = match (offer.refresh, refresh) {
+            (Some(Refresh::Fast), Refresh::Quick) => Some(Refresh::Fast),
+            _ => Some(refresh),
+        };
+        self.set_sight(Sight::Changing);
+        self.offered.signal(());
+    }
 }
 
 #[embassy_executor::task]
-pub(crate) async fn run(mut panel: BadgerPanel) {
-    let next = NEXT.take();
+pub(crate) async fn run(mut panel: BadgerPanel, easel: &'static Easel) {
+    let next = placed!(Frame = [0; FRAME_BYTES]);
     // The controller takes 60 ms to wake; meanwhile the mind recalls what was stored.
     let started = panel.start().await;
-    STARTED.signal(());
+    easel.started.signal(());
     if started.is_err() || panel.wake().await.is_err() {
         defmt::warn!("the panel does not wake");
     }
     loop {
         guard::GLASS.beat(guard::now_ms());
         let rest = Timer::after(Duration::from_millis(guard::GLASS.interval_ms().into()));
-        let asked = match select(OFFERED.wait(), rest).await {
+        let asked = match select(easel.offered.wait(), rest).await {
             Either::First(()) => {
-                let mut offer = OFFER.lock().await;
+                let mut offer = easel.offer.lock().await;
                 *next = offer.frame;
                 offer.refresh.take()
             }
             Either::Second(()) => None,
         };
-        let mut shown = SHOWN.lock().await;
+        let mut shown = easel.shown.lock().await;
         let Shown { frame, ink } = &mut *shown;
         let refresh = match asked {
             Some(asked) => ink.picture(asked, frame == next),
@@ -133,7 +144,7 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
             },
         };
         if let Some(refresh) = refresh {
-            set_sight(Sight::Changing);
+            easel.set_sight(Sight::Changing);
             let outcome = panel.show(frame, next, refresh).await;
             ink.refreshed(refresh, outcome.is_ok(), Instant::now().as_millis());
             match outcome {
@@ -141,7 +152,7 @@ pub(crate) async fn run(mut panel: BadgerPanel) {
                 Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
             }
         }
-        set_sight(match (OFFERED.signaled(), ink.is_known()) {
+        easel.set_sight(match (easel.offered.signaled(), ink.is_known()) {
             (true, _) => Sight::Changing,
             (false, true) => Sight::Shown { quick: ink.quick() },
             (false, false) => Sight::Failed,

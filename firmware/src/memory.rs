@@ -18,7 +18,7 @@ use companion::{
 use embassy_futures::yield_now;
 use engine::journal::Journal;
 
-use crate::glass;
+use crate::glass::Easel;
 
 const _: () = {
     assert!(
@@ -45,8 +45,8 @@ impl Memory {
     }
 
     /// Brings back what was stored.
-    pub(crate) async fn recall(&mut self, mind: &mut Mind) -> Result<(), Trouble> {
-        let outcome = self.recall_all(mind).await;
+    pub(crate) async fn recall(&mut self, mind: &mut Mind, easel: &Easel) -> Result<(), Trouble> {
+        let outcome = self.recall_all(mind, easel).await;
         self.judge(outcome)
     }
 
@@ -56,7 +56,7 @@ impl Memory {
         Trouble::Corrupt
     }
 
-    async fn recall_all(&mut self, mind: &mut Mind) -> Result<(), Error> {
+    async fn recall_all(&mut self, mind: &mut Mind, easel: &Easel) -> Result<(), Error> {
         self.recall_values(mind, FIRST_KEYS).await?;
         let mut header = Ok(());
         let mut each = |stored: Stored<'_>| match stored {
@@ -69,7 +69,7 @@ impl Memory {
             yield_now().await;
         }
         // To replay a long game takes 30 ms without a break.
-        glass::started().await;
+        easel.started().await;
         // A game that was stored whole but that these rules do not accept is kept as far as it goes, and said so.
         if mind.recall_done().is_err() {
             mind.note_trouble(Trouble::Shortened);

@@ -4,8 +4,6 @@
 //! presses it does the chores that [`board_support::house`] names. Invariant: the picture that is offered always shows
 //! every press taken so far, and nothing that is not stored.
 
-use core::{cell::UnsafeCell, mem::MaybeUninit};
-
 use board_support::{
     aim::Aim,
     badger::{BadgerFlash, Power, restart},
@@ -19,47 +17,34 @@ use embassy_futures::select::{Either, select};
 use embassy_rp::clocks::RoscRng;
 use embassy_time::{Duration, Instant, Timer};
 use engine::journal::Journal;
-use static_cell::ConstStaticCell;
 
 use crate::{
     buttons::{HELD_MS, PRESSES},
     fault::Crash,
-    glass::{self, Sight},
+    glass::{Easel, Sight},
     guard,
     memory::{Memory, Mind},
+    uninit::placed,
 };
 
 /// How long the device gets to go off when it has cut its own power.
 const GOING: Duration = Duration::from_millis(100);
 
-static CANVAS: ConstStaticCell<Picture> = ConstStaticCell::new(Picture::blank());
-
-/// Room for the game's journal, which is too large for the stack. It is not among the variables that are cleared before
-/// `main`: clearing it took 7 ms of the time in which a finger must hold the power.
-struct Room(UnsafeCell<MaybeUninit<Journal>>);
-
-// SAFETY: only `run` touches it, and that task is started once.
-unsafe impl Sync for Room {}
-
-#[unsafe(link_section = ".uninit.journal")]
-static ROOM: Room = Room(UnsafeCell::new(MaybeUninit::uninit()));
-
 #[embassy_executor::task]
-pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) {
-    // SAFETY: this task is started once, so this is the only reference there ever is (see `Room`).
-    let journal = unsafe { &mut *ROOM.0.get() }.write(Journal::new());
+pub(crate) async fn run(flash: BadgerFlash, power: Power, easel: &'static Easel, crash: Option<Crash>) {
+    let journal = placed!(Journal = Journal::new());
     let mut mind = Companion::with_journal(Settings::default(), journal);
     let mut memory = Memory::new(flash);
     // Before anything is drawn, and whatever is wrong with the rest: what the glass showed will not hold for long.
     let glass = memory.take_glass();
     // What is stored may be the very thing that it crashes on, so the count is looked at first.
     let hopeless = crash.as_ref().is_some_and(|crash| crash.in_a_row >= HOPELESS);
-    let recalled = if hopeless { Err(memory.give_up()) } else { memory.recall(&mut mind).await };
+    let recalled = if hopeless { Err(memory.give_up()) } else { memory.recall(&mut mind, easel).await };
     if let Some(crash) = crash {
         mind.note_restart(&crash.message, crash.in_a_row);
     }
     let mut keeper =
-        Keeper { memory, power, house: House::new(), last_press: Instant::now(), aim: Aim::new(), untold: None };
+        Keeper { memory, power, easel, house: House::new(), last_press: Instant::now(), aim: Aim::new(), untold: None };
     // After the note, which may close the game: what is wrong with the stored data must be seen first.
     if let Some(trouble) = recalled.err().or(glass.err()) {
         keeper.note(&mut mind, trouble);
@@ -67,7 +52,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     if mind.asks_about_data() {
         keeper.aim.surprise();
     }
-    let canvas = CANVAS.take();
+    let canvas = placed!(Picture = Picture::blank());
     // The press that woke the device is already waiting or about to; the first picture shows it.
     let mut change = Change::Screen;
     // If the glass still shows what was recalled, only what the press changes has to be brought there. If it shows
@@ -75,7 +60,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
     if let Ok(Some(glass)) = glass {
         mind.draw(canvas);
         if checksum(canvas.bytes()) == glass.checksum {
-            glass::resume(canvas, glass.quick).await;
+            easel.resume(canvas, glass.quick).await;
             change = Change::Nothing;
         } else {
             keeper.aim.surprise();
@@ -89,10 +74,10 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
         change = change.max(keeper.store(&mut mind, canvas).await);
         if change > Change::Nothing {
             mind.draw(canvas);
-            glass::offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
+            easel.offer(canvas, if change == Change::Mark { Refresh::Quick } else { Refresh::Fast }).await;
         }
         guard::MIND.beat(guard::now_ms());
-        if keeper.aim.is_unseen() && matches!(glass::sight(), Sight::Shown { .. }) {
+        if keeper.aim.is_unseen() && matches!(easel.sight(), Sight::Shown { .. }) {
             // What still waits was pressed before.
             while let Ok(press) = PRESSES.try_receive() {
                 keeper.take(&mut mind, press);
@@ -110,6 +95,7 @@ pub(crate) async fn run(flash: BadgerFlash, power: Power, crash: Option<Crash>) 
 struct Keeper {
     memory: Memory,
     power: Power,
+    easel: &'static Easel,
     house: House,
     last_press: Instant,
     aim: Aim,
@@ -168,7 +154,7 @@ impl Keeper {
         let look = Look {
             quiet_ms: self.last_press.elapsed().as_millis(),
             supply: self.power.supply(),
-            refreshing: glass::sight() == Sight::Changing,
+            refreshing: self.easel.sight() == Sight::Changing,
             due,
         };
         match self.house.next(Instant::now().as_millis(), &look) {
@@ -191,7 +177,7 @@ impl Keeper {
     /// Notes what the glass shows, which is `canvas` if anything, and cuts the power. Comes back if that stays.
     async fn switch_off(&mut self, canvas: &Picture) -> Result<(), Trouble> {
         defmt::info!("switching off");
-        let glass = match glass::sight() {
+        let glass = match self.easel.sight() {
             Sight::Shown { quick } => Some(Glass { checksum: checksum(canvas.bytes()), quick }),
             Sight::Changing | Sight::Failed => None,
         };

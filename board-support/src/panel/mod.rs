@@ -24,11 +24,13 @@ pub const FRAME_BYTES: usize = WIDTH * HEIGHT / 8;
 /// A frame as the controller takes it.
 pub type Frame = [u8; FRAME_BYTES];
 
-/// How the ink gets from the old frame to the new one.
+/// How the ink gets from the old frame to the new one. The numbers begin at 1 so that `None` is 0, and a static that holds
+/// one needs no first value in flash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub enum Refresh {
     /// The controller's own waveform, 4.5 s with several flashes: for the first picture and against ghosts.
-    Full,
+    Full = 1,
     /// [`waveform::FAST`], 0.93 s: a new screen.
     Fast,
     /// [`waveform::QUICK`], 0.26 s without a flash: only pixels that differ between the two frames move.
