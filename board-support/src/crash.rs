@@ -35,10 +35,9 @@ impl CrashNote {
         let mut text: String<NOTE_BYTES> = String::new();
         // `Cut` accepts everything; only a `Display` that fails by itself ends early, and what came until then stays.
         let _ = Cut(&mut text).write_fmt(message);
-        let bytes = text.as_bytes();
         self.text = [0; NOTE_BYTES];
-        self.text[..bytes.len()].copy_from_slice(bytes);
-        self.length = bytes.len() as u32;
+        self.text.iter_mut().zip(text.bytes()).for_each(|(place, byte)| *place = byte);
+        self.length = text.len() as u32;
         self.sum = checksum(&self.text);
         self.magic = MAGIC;
     }
@@ -46,11 +45,11 @@ impl CrashNote {
     /// Takes the note out, so that it is read once.
     pub fn take(&mut self) -> Option<String<NOTE_BYTES>> {
         let note = core::mem::replace(self, Self::EMPTY);
-        let length = note.length as usize;
-        if note.magic != MAGIC || length > NOTE_BYTES || note.sum != checksum(&note.text) {
+        if note.magic != MAGIC || note.sum != checksum(&note.text) {
             return None;
         }
-        core::str::from_utf8(&note.text[..length]).ok()?.try_into().ok()
+        let text = note.text.get(..note.length as usize)?;
+        core::str::from_utf8(text).ok()?.try_into().ok()
     }
 }
 

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use crate::elf::Image;
 use crate::failure::{Failure, Outcome};
 use crate::progress::{Step, Steps};
-use crate::project::{Project, TARGET};
+use crate::project::Project;
 use crate::setup;
 use crate::size::Report;
 use crate::uf2;
@@ -45,7 +45,7 @@ pub(crate) fn run(project: &Project) -> Outcome {
 /// Builds the image and reads it.
 pub(crate) fn build(project: &Project, step: &mut Step) -> Outcome<Image> {
     setup::target(step)?;
-    step.command(project.cargo().args(["build", "--release", "--package", "firmware", "--target", TARGET]))?;
+    step.command(project.cargo_for_device("build").args(["--package", "firmware"]))?;
     Image::load(project)
 }
 

@@ -67,6 +67,17 @@ impl Project {
         command
     }
 
+    /// Cargo's `command` for the device's crates as they are delivered. Panics name the file they come from; the folder in
+    /// which cargo keeps other people's crates is left out of that, so that the image is the same in whichever home it is
+    /// built.
+    pub(crate) fn cargo_for_device(&self, command: &str) -> Command {
+        let mut cargo = self.cargo();
+        cargo.args([command, "--release", "--target", TARGET]);
+        let flags: Vec<_> = crate_folders().iter().map(|folder| without(folder)).collect();
+        cargo.arg("--config").arg(format!("target.{TARGET}.rustflags = [{}]", flags.join(", ")));
+        cargo
+    }
+
     /// One command of the simulator, built with cargo's profile `profile`.
     pub(crate) fn simulator(&self, profile: &str, name: &str) -> Command {
         let mut command = self.cargo();
@@ -118,6 +129,21 @@ impl Project {
     }
 }
 
+/// The folders into which cargo has unpacked crates, one a registry, sorted.
+fn crate_folders() -> Vec<PathBuf> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let sources = home.map(|home| home.join("registry").join("src"));
+    let mut folders: Vec<_> =
+        sources.iter().flat_map(std::fs::read_dir).flatten().flatten().map(|folder| folder.path()).collect();
+    folders.sort();
+    folders
+}
+
+/// The flag that leaves `folder` out of paths, as TOML.
+fn without(folder: &Path) -> String {
+    format!("'--remap-path-prefix={}{}='", folder.display(), std::path::MAIN_SEPARATOR)
+}
+
 /// npm is a script; Windows wants to be told which kind.
 pub(crate) fn npm() -> OsString {
     if cfg!(windows) { "npm.cmd".into() } else { "npm".into() }
@@ -139,6 +165,12 @@ mod tests {
         assert!(!is_about_this_package("CARGO_HOME"));
         assert!(!is_about_this_package("CARGO_NET_OFFLINE"));
         assert!(!is_about_this_package("RUSTUP_TOOLCHAIN"));
+    }
+
+    #[test]
+    fn a_folder_is_left_out_of_paths_with_the_slash_behind_it() {
+        let separator = std::path::MAIN_SEPARATOR;
+        assert_eq!(without(Path::new("/home/crates")), format!("'--remap-path-prefix=/home/crates{separator}='"));
     }
 
     #[test]

@@ -120,10 +120,11 @@ const fn common(table: &[u8; TABLE_BYTES]) -> [u8; COMMON_BYTES] {
 
 /// The frames that a table takes.
 fn frames(table: &[u8]) -> u32 {
-    table
-        .chunks_exact(GROUP_BYTES)
-        .map(|group| group[1..5].iter().map(|frames| u32::from(*frames)).sum::<u32>() * u32::from(group[5]))
-        .sum()
+    let (groups, _) = table.as_chunks::<GROUP_BYTES>();
+    let frames = |[_, a, b, c, d, repeat]: &[u8; GROUP_BYTES]| {
+        [a, b, c, d].into_iter().map(|frames| u32::from(*frames)).sum::<u32>() * u32::from(*repeat)
+    };
+    groups.iter().map(frames).sum()
 }
 
 #[cfg(test)]

@@ -39,16 +39,12 @@ pub(super) struct Note {
 
 impl Note {
     fn pack(&self, record: &mut [u8; SLOT_RECORD]) -> Result<(), Error> {
-        let mut content = [0; 5];
-        let length = match self.glass {
-            Some(Glass { checksum, quick }) => {
-                let [a, b, c, d] = checksum.to_le_bytes();
-                content = [a, b, c, d, quick];
-                content.len()
-            }
-            None => 0,
-        };
-        GameRecord { game: self.game, number: self.entries, content: &content[..length] }.pack(record)
+        let shown = self.glass.map(|Glass { checksum, quick }| {
+            let [a, b, c, d] = checksum.to_le_bytes();
+            [a, b, c, d, quick]
+        });
+        let content = shown.as_ref().map_or(&[][..], |bytes| bytes);
+        GameRecord { game: self.game, number: self.entries, content }.pack(record)
     }
 
     fn unpack(slot: &[u8; SLOT]) -> Result<Self, Error> {
