@@ -53,6 +53,25 @@ impl CrashNote {
     }
 }
 
+/// A restart that nobody asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Crash {
+    /// Why.
+    pub message: String<NOTE_BYTES>,
+    /// How often this has happened without a minute of peace in between, from 1.
+    pub in_a_row: u32,
+}
+
+impl Crash {
+    /// The crash that led to this boot, if it was one: the `note` that it left, or only that the watchdog has reset a task
+    /// that was `stuck`; `before` is how often in a row it had happened until then.
+    pub fn judge(note: Option<String<NOTE_BYTES>>, stuck: bool, before: u32) -> Option<Self> {
+        // What the watchdog cannot say itself.
+        let stuck = || stuck.then(|| String::try_from("watchdog: a task did not answer").unwrap_or_default());
+        Some(Crash { message: note.or_else(stuck)?, in_a_row: before.saturating_add(1) })
+    }
+}
+
 /// FNV-1a, 32 bits: enough to tell a note from leftovers, and eight lines shorter than a CRC.
 fn checksum(bytes: &[u8]) -> u32 {
     bytes.iter().fold(0x811c_9dc5, |sum: u32, byte| (sum ^ u32::from(*byte)).wrapping_mul(0x0100_0193))
@@ -84,6 +103,17 @@ mod tests {
             let mut note = CrashNote { magic: word, sum: word, length: word, text: [fill; NOTE_BYTES] };
             assert_eq!(note.take(), None);
         }
+    }
+
+    #[test]
+    fn a_note_or_the_watchdog_makes_a_crash_and_the_note_says_more() {
+        let note = || String::try_from("panic").ok();
+        assert_eq!(Crash::judge(None, false, 7), None, "switched on, or restarted on purpose");
+        assert_eq!(Crash::judge(note(), false, 0).unwrap().message, "panic");
+        assert_eq!(Crash::judge(note(), true, 0).unwrap().message, "panic");
+        let stuck = Crash::judge(None, true, 2).unwrap();
+        assert!(stuck.message.starts_with("watchdog") && stuck.in_a_row == 3);
+        assert_eq!(Crash::judge(note(), false, u32::MAX).unwrap().in_a_row, u32::MAX);
     }
 
     #[test]

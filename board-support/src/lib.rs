@@ -6,10 +6,11 @@
 //!
 //! | module | what it holds |
 //! |---|---|
+//! | [`mind`] | what the device does next, from its start to its end |
 //! | [`aim`] | whether a press was made at what the glass shows |
 //! | [`house`] | what is done between presses, and when the power goes |
 //! | [`keys`] | five levels in, debounced short, held and repeated presses out |
-//! | [`panel`] | the UC8151 e-ink controller and its waveforms |
+//! | [`panel`] | the UC8151 e-ink controller, its waveforms, and what is brought to the glass |
 //! | [`power`] | battery voltage, USB or battery |
 //! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
 //! | [`crash`] | a note that survives a reset and says why it happened |
@@ -26,6 +27,7 @@ pub mod badger;
 pub mod crash;
 pub mod house;
 pub mod keys;
+pub mod mind;
 pub mod panel;
 pub mod power;
 pub mod store;

@@ -7,10 +7,9 @@ use core::{cell::UnsafeCell, mem::MaybeUninit, panic::PanicInfo};
 
 use board_support::{
     badger::{faults_in_a_row, restart, set_faults_in_a_row},
-    crash::{CrashNote, NOTE_BYTES},
+    crash::{Crash, CrashNote},
 };
 use embassy_rp::watchdog::{ResetReason, Watchdog};
-use heapless::String;
 
 struct Note(UnsafeCell<MaybeUninit<CrashNote>>);
 
@@ -21,30 +20,13 @@ unsafe impl Sync for Note {}
 #[unsafe(link_section = ".uninit.crash")]
 static NOTE: Note = Note(UnsafeCell::new(MaybeUninit::uninit()));
 
-/// A restart that nobody asked for.
-pub(crate) struct Crash {
-    pub(crate) message: String<NOTE_BYTES>,
-    /// How often this has happened without a minute of peace in between, from 1.
-    pub(crate) in_a_row: u32,
-}
-
 /// The crash that led to this boot, if it was one. To be called once, at boot.
 pub(crate) fn take_crash(watchdog: &Watchdog) -> Option<Crash> {
     // SAFETY: nothing else runs yet (see `Note`), and every bit pattern is a `CrashNote`.
     let note = unsafe { (*NOTE.0.get()).assume_init_mut() }.take();
-    let stuck = watchdog.reset_reason() == Some(ResetReason::TimedOut);
-    let Some(message) = note.or_else(|| stuck.then(stuck_message)) else {
-        set_faults_in_a_row(0);
-        return None;
-    };
-    let in_a_row = faults_in_a_row().saturating_add(1);
-    set_faults_in_a_row(in_a_row);
-    Some(Crash { message, in_a_row })
-}
-
-/// What the watchdog cannot say itself.
-fn stuck_message() -> String<NOTE_BYTES> {
-    String::try_from("watchdog: a task did not answer").unwrap_or_default()
+    let crash = Crash::judge(note, watchdog.reset_reason() == Some(ResetReason::TimedOut), faults_in_a_row());
+    set_faults_in_a_row(crash.as_ref().map_or(0, |crash| crash.in_a_row));
+    crash
 }
 
 fn leave(message: core::fmt::Arguments<'_>) -> ! {

@@ -1,20 +1,19 @@
 //! The glass: pictures to the panel.
 //!
-//! Shows the newest picture offered; pictures that were overtaken while the panel was busy are never shown, and one that
-//! did not get through is brought again. Which refresh a picture takes is decided in [`board_support::panel::ink`].
-//! Invariant: `shown` is what the glass shows, or all pixels are driven by the next refresh.
+//! It asks [`board_support::panel::easel`] what to do for the glass, and does it. Invariant: `shown` is what the glass
+//! shows, or all pixels are driven by the next refresh.
 
-use core::cell::Cell;
+use core::cell::RefCell;
 
 use board_support::{
     badger::BadgerPanel,
     panel::{
         FRAME_BYTES, Frame, Refresh,
-        ink::{Care, Ink},
+        easel::{Easel, Sight, Stroke},
     },
 };
 use companion::picture::Picture;
-use embassy_futures::select::{Either, select};
+use embassy_futures::select::select;
 use embassy_sync::{
     blocking_mutex::{Mutex as Locked, raw::CriticalSectionRawMutex},
     mutex::Mutex,
@@ -24,138 +23,97 @@ use embassy_time::{Duration, Instant, Timer};
 
 use crate::{guard, uninit::placed};
 
-/// What can be seen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Sight {
-    /// The glass is changing, or about to.
-    Changing,
-    /// The picture that was offered last, after so many quick refreshes since the last full one.
-    Shown { quick: u8 },
-    /// The picture that was offered last did not get through; it is tried again now and then.
-    Failed,
-}
-
-struct Offer {
-    frame: Frame,
-    /// The strongest refresh asked for since the last picture was taken.
-    refresh: Option<Refresh>,
-}
-
-struct Shown {
-    frame: Frame,
-    ink: Ink,
-}
-
-/// Where the mind puts its pictures, and the glass takes them from.
-pub(crate) struct Easel {
-    offer: Mutex<CriticalSectionRawMutex, Offer>,
-    offered: Signal<CriticalSectionRawMutex, ()>,
-    shown: Mutex<CriticalSectionRawMutex, Shown>,
-    sight: Locked<CriticalSectionRawMutex, Cell<Sight>>,
+/// What the mind and the glass share.
+pub(crate) struct Frames {
+    easel: Locked<CriticalSectionRawMutex, RefCell<Easel>>,
+    offered: Mutex<CriticalSectionRawMutex, Frame>,
+    shown: Mutex<CriticalSectionRawMutex, Frame>,
+    /// A picture was offered.
+    arrived: Signal<CriticalSectionRawMutex, ()>,
     started: Signal<CriticalSectionRawMutex, ()>,
 }
 
-impl Easel {
-    /// Nothing was offered, and nobody knows what the glass shows.
+impl Frames {
     pub(crate) const fn new() -> Self {
         Self {
-            offer: Mutex::new(Offer { frame: [0; FRAME_BYTES], refresh: None }),
-            offered: Signal::new(),
-            shown: Mutex::new(Shown { frame: [0; FRAME_BYTES], ink: Ink::unknown() }),
-            sight: Locked::new(Cell::new(Sight::Changing)),
+            easel: Locked::new(RefCell::new(Easel::new())),
+            offered: Mutex::new([0; FRAME_BYTES]),
+            shown: Mutex::new([0; FRAME_BYTES]),
+            arrived: Signal::new(),
             started: Signal::new(),
         }
     }
 
-    /// What can be seen on the glass.
-    pub(crate) fn sight(&self) -> Sight {
-        self.sight.lock(Cell::get)
+    fn easel<T>(&self, ask: impl FnOnce(&mut Easel) -> T) -> T {
+        self.easel.lock(|easel| ask(&mut easel.borrow_mut()))
     }
 
-    fn set_sight(&self, sight: Sight) {
-        self.sight.lock(|cell| cell.set(sight));
+    /// What can be seen on the glass.
+    pub(crate) fn sight(&self) -> Sight {
+        self.easel(|easel| easel.sight())
     }
 
     /// Waits until the panel needs the processor no more for 40 ms: its booster starts. To be called once.
-    pub(crate) async fn started(&self) {
+    pub(crate) async fn panel_started(&self) {
         // A panel that hangs gives up by itself, but the picture of a game must not wait for that.
         select(self.started.wait(), Timer::after_millis(30)).await;
     }
 
     /// The glass shows this picture from before the power was cut, after so many quick refreshes. To be called before the
-    /// first [`Easel::offer`].
+    /// first [`Frames::offer`].
     pub(crate) async fn resume(&self, picture: &Picture, quick: u8) {
-        let mut shown = self.shown.lock().await;
-        shown.frame = *picture.bytes();
-        shown.ink.resume(quick);
-        self.set_sight(Sight::Shown { quick });
+        self.shown.lock().await.copy_from_slice(picture.bytes());
+        self.easel(|easel| easel.resume(quick));
     }
 
     /// Leaves a picture for the panel. Returns at once, also while the panel refreshes.
     pub(crate) async fn offer(&self, picture: &Picture, refresh: Refresh) {
-        let mut offer = self.offer.lock().await;
-        offer.frame = *picture.bytes();
-        offer.refresh = match (offer.refresh, refresh) {
-            (Some(Refresh::Fast), Refresh::Quick) => Some(Refresh::Fast),
-            _ => Some(refresh),
-        };
-        self.set_sight(Sight::Changing);
-        self.offered.signal(());
+        self.offered.lock().await.copy_from_slice(picture.bytes());
+        self.easel(|easel| easel.offer(refresh));
+        self.arrived.signal(());
     }
 }
 
 #[embassy_executor::task]
-pub(crate) async fn run(mut panel: BadgerPanel, easel: &'static Easel) {
+pub(crate) async fn run(mut panel: BadgerPanel, frames: &'static Frames) {
     let next = placed!(Frame = [0; FRAME_BYTES]);
     // The controller takes 60 ms to wake; meanwhile the mind recalls what was stored.
     let started = panel.start().await;
-    easel.started.signal(());
+    frames.started.signal(());
     if started.is_err() || panel.wake().await.is_err() {
         defmt::warn!("the panel does not wake");
     }
     loop {
         guard::GLASS.beat(guard::now_ms());
         let rest = Timer::after(Duration::from_millis(guard::GLASS.interval_ms().into()));
-        let asked = match select(easel.offered.wait(), rest).await {
-            Either::First(()) => {
-                let mut offer = easel.offer.lock().await;
-                *next = offer.frame;
-                offer.refresh.take()
-            }
-            Either::Second(()) => None,
+        select(frames.arrived.wait(), rest).await;
+        let mut shown = frames.shown.lock().await;
+        let stroke = if frames.easel(|easel| easel.is_offered()) {
+            next.copy_from_slice(&*frames.offered.lock().await);
+            let same = *next == *shown;
+            frames.easel(|easel| easel.take(same))
+        } else {
+            frames.easel(|easel| easel.care(Instant::now().as_millis()))
         };
-        let mut shown = easel.shown.lock().await;
-        let Shown { frame, ink } = &mut *shown;
-        let refresh = match asked {
-            Some(asked) => ink.picture(asked, frame == next),
-            None => match ink.care(Instant::now().as_millis()) {
-                Care::Leave => continue,
-                Care::Again => Some(Refresh::Full),
-                Care::Freshen => {
-                    *next = *frame;
-                    Some(Refresh::Full)
-                }
-                Care::Rest => {
-                    if panel.rest().await.is_err() {
-                        defmt::warn!("the panel does not switch off");
-                    }
-                    continue;
-                }
-            },
-        };
-        if let Some(refresh) = refresh {
-            easel.set_sight(Sight::Changing);
-            let outcome = panel.show(frame, next, refresh).await;
-            ink.refreshed(refresh, outcome.is_ok(), Instant::now().as_millis());
-            match outcome {
-                Ok(()) => core::mem::swap(frame, next),
-                Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
+        let refresh = match stroke {
+            Stroke::Leave => continue,
+            Stroke::Bring(refresh) => refresh,
+            Stroke::Freshen(refresh) => {
+                *next = *shown;
+                refresh
             }
+            Stroke::Rest => {
+                if panel.rest().await.is_err() {
+                    defmt::warn!("the panel does not switch off");
+                }
+                continue;
+            }
+        };
+        let outcome = panel.show(&shown, next, refresh).await;
+        match outcome {
+            Ok(()) => core::mem::swap(&mut *shown, next),
+            Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
         }
-        easel.set_sight(match (easel.offered.signaled(), ink.is_known()) {
-            (true, _) => Sight::Changing,
-            (false, true) => Sight::Shown { quick: ink.quick() },
-            (false, false) => Sight::Failed,
-        });
+        frames.easel(|easel| easel.refreshed(refresh, outcome.is_ok(), Instant::now().as_millis()));
     }
 }

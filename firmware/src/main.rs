@@ -25,8 +25,6 @@ mod glass;
 #[cfg(target_os = "none")]
 mod guard;
 #[cfg(target_os = "none")]
-mod memory;
-#[cfg(target_os = "none")]
 mod mind;
 #[cfg(target_os = "none")]
 mod uninit;
@@ -43,12 +41,12 @@ async fn main(spawner: embassy_executor::Spawner) {
         Some(crash) => defmt::error!("restarted, {} in a row: {}", crash.in_a_row, crash.message.as_str()),
         None => defmt::info!("started, woken by {}", board.woken_by),
     }
-    let easel = uninit::placed!(glass::Easel = glass::Easel::new());
+    let frames = uninit::placed!(glass::Frames = glass::Frames::new());
     // Each task is spawned once, so its one slot is free.
     spawner.spawn(guard::run(board.watchdog).expect("the guard's slot is free"));
     spawner.spawn(buttons::run(board.buttons, board.woken_by, board.led).expect("the buttons' slot is free"));
-    spawner.spawn(mind::run(board.flash, board.power, easel, crash).expect("the mind's slot is free"));
-    spawner.spawn(glass::run(board.panel, easel).expect("the glass's slot is free"));
+    spawner.spawn(mind::run(board.flash, board.power, frames, crash).expect("the mind's slot is free"));
+    spawner.spawn(glass::run(board.panel, frames).expect("the glass's slot is free"));
 }
 
 #[cfg(not(target_os = "none"))]

@@ -9,6 +9,7 @@
 
 mod command;
 mod driver;
+pub mod easel;
 pub mod ink;
 pub mod waveform;
 

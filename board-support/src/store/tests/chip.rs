@@ -12,7 +12,7 @@ use super::*;
 
 /// The least that happens at once.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// At most eight bytes.
     Program(u32, Vec<u8>),
     /// A sector.
@@ -21,7 +21,7 @@ pub(super) enum Step {
 
 impl Step {
     /// What the flash may be like when the power goes in this step, or just after it.
-    pub(super) fn cuts(&self, image: &[u8]) -> Vec<Vec<u8>> {
+    pub(crate) fn cuts(&self, image: &[u8]) -> Vec<Vec<u8>> {
         let sector = SECTOR as usize;
         let changed = |change: &dyn Fn(&mut [u8])| {
             let mut image = image.to_vec();
@@ -55,7 +55,7 @@ impl Step {
         }
     }
 
-    pub(super) fn apply(&self, image: &mut [u8]) {
+    pub(crate) fn apply(&self, image: &mut [u8]) {
         match self {
             Step::Program(at, bytes) => {
                 image[*at as usize..].iter_mut().zip(bytes).for_each(|(cell, byte)| *cell &= byte);
@@ -65,52 +65,57 @@ impl Step {
     }
 }
 
-pub(super) struct Cells {
-    pub(super) bytes: Vec<u8>,
+pub(crate) struct Cells {
+    pub(crate) bytes: Vec<u8>,
     /// Everything that was done since `steps` was last emptied.
-    pub(super) steps: Vec<Step>,
+    pub(crate) steps: Vec<Step>,
     /// After so many further calls the driver fails.
-    pub(super) calls_left: usize,
+    pub(crate) calls_left: usize,
     /// So many further writes do nothing, without a word.
-    pub(super) deaf: usize,
+    pub(crate) deaf: usize,
 }
 
 /// A chip; clones are the same chip.
 #[derive(Clone)]
-pub(in super::super) struct Chip(pub(super) Rc<RefCell<Cells>>);
+pub(crate) struct Chip(pub(crate) Rc<RefCell<Cells>>);
 
 impl Chip {
-    pub(super) fn blank(region: Region) -> Self {
+    pub(crate) fn blank(region: Region) -> Self {
         Chip::with(&vec![0xff; region.all().end as usize])
     }
 
-    pub(in super::super) fn with(bytes: &[u8]) -> Self {
+    pub(crate) fn with(bytes: &[u8]) -> Self {
         Chip(Rc::new(RefCell::new(Cells { bytes: bytes.to_vec(), steps: vec![], calls_left: usize::MAX, deaf: 0 })))
     }
 
-    pub(super) fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         self.0.borrow().bytes.clone()
     }
 
-    pub(super) fn take_steps(&self) -> Vec<Step> {
+    pub(crate) fn take_steps(&self) -> Vec<Step> {
         core::mem::take(&mut self.0.borrow_mut().steps)
     }
 
-    pub(super) fn steps(&self) -> usize {
+    pub(crate) fn steps(&self) -> usize {
         self.0.borrow().steps.len()
     }
 
     /// Sectors erased since the steps were last taken.
-    pub(super) fn erased(&self) -> usize {
+    pub(crate) fn erased(&self) -> usize {
         self.0.borrow().steps.iter().filter(|step| matches!(step, Step::Erase(_))).count()
     }
 
+    /// After so many further calls the driver fails.
+    pub(crate) fn fail_after(&self, calls: usize) {
+        self.0.borrow_mut().calls_left = calls;
+    }
+
     /// Changes the bytes from `at` on, without a step.
-    pub(super) fn set(&self, at: usize, bytes: &[u8]) {
+    pub(crate) fn set(&self, at: usize, bytes: &[u8]) {
         self.0.borrow_mut().bytes[at..at + bytes.len()].copy_from_slice(bytes);
     }
 
-    pub(super) fn flip(&self, at: usize, bit: usize) {
+    pub(crate) fn flip(&self, at: usize, bit: usize) {
         self.0.borrow_mut().bytes[at] ^= 1 << bit;
     }
 

@@ -13,7 +13,7 @@ fn a_driver_that_fails_at_any_call_loses_nothing() {
     let mut failures = 0;
     for calls in 0.. {
         let chip = Chip::with(&bytes);
-        chip.0.borrow_mut().calls_left = calls;
+        chip.fail_after(calls);
         let mut store = Store::new(chip.clone(), SMALL);
         let mut shown = (1, 30);
         let outcome: Result<(), Error> = (|| {
@@ -26,7 +26,7 @@ fn a_driver_that_fails_at_any_call_loses_nothing() {
             shown = (2, 0);
             Ok(())
         })();
-        chip.0.borrow_mut().calls_left = usize::MAX;
+        chip.fail_after(usize::MAX);
         let next = match shown {
             (1, 30) => (1, 31),
             _ => (2, 0),
@@ -48,9 +48,9 @@ fn a_driver_that_fails_at_any_call_loses_nothing() {
 #[test]
 fn after_an_error_the_game_is_closed_until_it_is_restored() {
     let (chip, mut store) = chip_with(1, 3);
-    chip.0.borrow_mut().calls_left = 0;
+    chip.fail_after(0);
     assert_eq!(store.append(&entry(1, 3)), Err(BROKEN));
-    chip.0.borrow_mut().calls_left = usize::MAX;
+    chip.fail_after(usize::MAX);
     assert_eq!(store.append(&entry(1, 3)), Err(Error::Closed));
     assert_eq!(restore(&mut store), Ok(Some(book(1, 3))));
     play(&mut store, 1, 3..5);

@@ -11,7 +11,7 @@
 //! | `notes` | the power and the bits, in the notes |
 //! | `model` | nothing and the power, in any order |
 
-pub(super) mod chip;
+pub(crate) mod chip;
 mod cuts;
 mod faults;
 mod flips;
