@@ -7,6 +7,7 @@
 #[cfg(feature = "audit")]
 pub mod audit;
 pub(crate) mod chrome;
+mod font;
 pub(crate) mod icons;
 pub(crate) mod text;
 

@@ -5,11 +5,11 @@
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use u8g2_fonts::{
-    FontRenderer, fonts,
+    FontRenderer,
     types::{FontColor, VerticalPosition},
 };
 
-use super::area_at;
+use super::{area_at, font};
 use crate::picture::Picture;
 
 /// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
@@ -29,22 +29,15 @@ pub(crate) enum Size {
     Small,
 }
 
-static HEADING: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB24_tf>();
-static TITLE: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB18_tf>();
-static LIST: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB14_tf>();
-static BODY: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB12_tf>();
-static SMALL: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB08_tf>();
-static HINT: FontRenderer = FontRenderer::new::<fonts::u8g2_font_helvB10_tf>();
-
 impl Size {
     fn font(self) -> &'static FontRenderer {
         match self {
-            Size::Heading => &HEADING,
-            Size::Title => &TITLE,
-            Size::List => &LIST,
-            Size::Body => &BODY,
-            Size::Hint => &HINT,
-            Size::Small => &SMALL,
+            Size::Heading => &font::HEADING,
+            Size::Title => &font::TITLE,
+            Size::List => &font::LIST,
+            Size::Body => &font::BODY,
+            Size::Hint => &font::HINT,
+            Size::Small => &font::SMALL,
         }
     }
 
@@ -148,4 +141,23 @@ fn fitting(text: &str, size: Size, width: u32) -> usize {
         end = at;
     }
     end
+}
+
+#[cfg(all(test, feature = "audit"))]
+mod tests {
+    use super::*;
+    use crate::draw::{area, audit::Fault};
+
+    #[test]
+    fn a_character_without_a_glyph_is_reported() {
+        // Latin letters that no text has, so that no font kept them, and one that none ever had.
+        for (text, faults) in [("Caf\u{e9}", 0), ("\u{c5}ngstr\u{f8}m", 1), ("\u{2192}", 1)] {
+            for size in [Size::Heading, Size::Title, Size::List, Size::Body, Size::Hint, Size::Small] {
+                let mut picture = Picture::blank();
+                line(&mut picture, text, size, Align::Left, area(0, 0, 290, 40));
+                let unknown = picture.audit.faults().iter().filter(|(fault, _)| *fault == Fault::UnknownCharacter);
+                assert_eq!(unknown.count(), faults, "{text} {size:?}");
+            }
+        }
+    }
 }
