@@ -118,35 +118,48 @@ pub(crate) fn fitted(picture: &mut Picture, text: &str, sizes: [Size; 2], align:
 pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Rectangle) -> u32 {
     let mut lines = 0;
     for part in text.split('\n') {
-        let mut rest = part.trim();
+        let mut rest = part.trim_ascii();
         while !rest.is_empty() {
-            let (head, tail) = rest.split_at(fitting(rest, size, given.size.width));
+            let (head, tail) = split(rest, size, given.size.width);
             let top = given.top_left + Point::new(0, (lines * size.line()) as i32);
             let height = size.line().min(given.size.height.saturating_sub(lines * size.line()));
-            line(picture, head.trim_end(), size, Align::Left, area_at(top, given.size.width, height));
-            rest = tail.trim_start();
+            line(picture, head.trim_ascii_end(), size, Align::Left, area_at(top, given.size.width, height));
+            rest = tail.trim_ascii_start();
             lines += 1;
         }
     }
     lines
 }
 
-/// How many bytes of `text` go on a line of `width`: whole words, and at least one of them.
-fn fitting(text: &str, size: Size, width: u32) -> usize {
-    let mut end = text.find(' ').unwrap_or(text.len());
-    for (at, _) in text.match_indices(' ').skip(1).chain([(text.len(), "")]) {
-        if size.width(&text[..at]) > width {
+/// What of `text` goes on a line of `width`, whole words and at least one of them, and what is left.
+fn split(text: &str, size: Size, width: u32) -> (&str, &str) {
+    let mut split = text.split_once(' ').unwrap_or((text, ""));
+    let ends = text.match_indices(' ').skip(1).map(|(at, _)| at).chain([text.len()]);
+    // A slice that could panic would bring the tables of Unicode into the image, for its message.
+    for longer in ends.map_while(|end| text.split_at_checked(end)) {
+        if size.width(longer.0) > width {
             break;
         }
-        end = at;
+        split = longer;
     }
-    end
+    split
 }
 
 #[cfg(all(test, feature = "audit"))]
 mod tests {
     use super::*;
     use crate::draw::{area, audit::Fault};
+
+    #[test]
+    fn a_paragraph_breaks_between_words_and_keeps_a_word_that_is_too_wide() {
+        let lines = |text, width| paragraph(&mut Picture::blank(), text, Size::Body, area(0, 0, width, 120));
+        assert_eq!(split("one two three", Size::Body, Size::Body.width("one two")), ("one two", " three"));
+        assert_eq!(split("one two three", Size::Body, Size::Body.width("one two") - 1), ("one", "two three"));
+        assert_eq!(split("Gebäude", Size::Body, 1), ("Gebäude", ""));
+        assert_eq!(lines("Gebäude  für alle", 1), 3);
+        assert_eq!(lines(" one two \n\n three ", 290), 2);
+        assert_eq!(lines(" \n", 290), 0);
+    }
 
     #[test]
     fn a_character_without_a_glyph_is_reported() {
