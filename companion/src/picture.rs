@@ -6,7 +6,7 @@
 //!
 //! Invariant: drawing outside the panel changes nothing.
 
-use core::convert::Infallible;
+use core::{convert::Infallible, ops::Range};
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 
@@ -68,12 +68,42 @@ impl Picture {
 
     /// Black becomes white and white black within `area`; the mark of the current item.
     pub fn invert(&mut self, area: Rectangle) {
-        for point in area.intersection(&self.bounding_box()).points() {
-            if let Some((byte, bit)) = place(point) {
-                self.columns[byte] ^= bit;
+        self.change(&area, Change::Invert);
+    }
+
+    /// Changes all of `area` that lies on the panel, eight pixels of a column at a time.
+    fn change(&mut self, area: &Rectangle, change: Change) {
+        let columns = on_panel(area.top_left.x, area.size.width, WIDTH);
+        let rows = on_panel(area.top_left.y, area.size.height, HEIGHT);
+        for row in rows.start / 8..rows.end.div_ceil(8) {
+            let (from, to) = (rows.start.saturating_sub(row * 8), (rows.end - row * 8).min(8));
+            let within = (0xff_u32 >> from & !(0xff >> to)) as u8;
+            let (kept, turned) = match change {
+                Change::Ink => (!within, within),
+                Change::Paper => (!within, 0),
+                Change::Invert => (0xff, within),
+            };
+            for column in columns.clone() {
+                if let Some(byte) = self.columns.get_mut(column * COLUMN_BYTES + row) {
+                    *byte = *byte & kept ^ turned;
+                }
             }
         }
     }
+}
+
+/// What of `length` pixels lies between 0 and `most`.
+fn on_panel(from: i32, length: u32, most: u32) -> Range<usize> {
+    let end = from.saturating_add_unsigned(length).clamp(0, most as i32);
+    from.clamp(0, end) as usize..end as usize
+}
+
+/// What becomes of every pixel of an area.
+#[derive(Clone, Copy)]
+enum Change {
+    Ink,
+    Paper,
+    Invert,
 }
 
 /// The byte and the bit of a pixel.
@@ -101,6 +131,11 @@ impl DrawTarget for Picture {
                 }
             }
         }
+        Ok(())
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, colour: BinaryColor) -> Result<(), Infallible> {
+        self.change(area, if colour.is_on() { Change::Ink } else { Change::Paper });
         Ok(())
     }
 }
@@ -136,6 +171,41 @@ mod tests {
         let outside = [Point::new(-1, 0), Point::new(296, 0), Point::new(0, 128), Point::new(0, i32::MIN)];
         picture.draw_iter(outside.map(|at| Pixel(at, BinaryColor::On))).unwrap();
         picture.invert(Rectangle::new(Point::new(290, 120), Size::new(0, 50)));
+        picture.invert(Rectangle::new(Point::new(296, i32::MIN), Size::new(u32::MAX, u32::MAX)));
+        picture.invert(Rectangle::new(Point::new(i32::MIN, 128), Size::new(u32::MAX, u32::MAX)));
         assert!(picture == Picture::blank());
+    }
+
+    /// A picture with ink here and there.
+    fn speckled() -> Picture {
+        let mut picture = Picture::blank();
+        let ink = picture.bounding_box().points().filter(|at| (at.x * 7 + at.y * at.y * 3) % 5 < 2);
+        picture.draw_iter(ink.map(|at| Pixel(at, BinaryColor::On))).unwrap();
+        picture
+    }
+
+    #[test]
+    fn an_area_changes_as_its_pixels_would_one_by_one() {
+        let (before, sides) = (speckled(), [0, 1, 7, 8, 9, 17, 130, 300]);
+        let corners = [-9, -1, 0, 150, 290, 295, 296].into_iter();
+        for (x, y) in corners.flat_map(|x| [-20, -8, -1, 0, 1, 5, 7, 8, 63, 120, 127, 128].map(|y| (x, y))) {
+            for (width, height) in sides.into_iter().flat_map(|width| sides.map(|height| (width, height))) {
+                let area = Rectangle::new(Point::new(x, y), Size::new(width, height));
+                for colour in [BinaryColor::On, BinaryColor::Off] {
+                    let (mut whole, mut single) = (before.clone(), before.clone());
+                    whole.fill_solid(&area, colour).unwrap();
+                    single.draw_iter(area.points().map(|at| Pixel(at, colour))).unwrap();
+                    assert!(whole == single, "{area:?} {colour:?}");
+                }
+                let (mut whole, mut single) = (before.clone(), before.clone());
+                whole.invert(area);
+                let turned = area.intersection(&before.bounding_box()).points().map(|at| {
+                    let ink = before.ink(at.x as u32, at.y as u32);
+                    Pixel(at, BinaryColor::from(!ink))
+                });
+                single.draw_iter(turned).unwrap();
+                assert!(whole == single, "{area:?} inverted");
+            }
+        }
     }
 }
