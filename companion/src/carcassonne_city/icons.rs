@@ -1,11 +1,11 @@
 //! Small bitmaps of De Stad.
 //!
-//! Invariant: a row has the width that the icon says.
+//! Invariant: all rows of an icon are equally wide, or the build fails.
 
-use crate::draw::icons::Icon;
+use crate::draw::icons::{Icon, pack};
 
 /// A follower in the supply.
-pub(super) const FOLLOWER: Icon = Icon(&[
+pub(super) const FOLLOWER: Icon = Icon(&pack([
     "....###....",
     "....###....",
     "....###....",
@@ -17,10 +17,10 @@ pub(super) const FOLLOWER: Icon = Icon(&[
     "..###.###..",
     ".###...###.",
     ".##.....##.",
-]);
+]));
 
 /// The gate, between the two ends of the wall.
-pub(super) const GATE: Icon = Icon(&[
+pub(super) const GATE: Icon = Icon(&pack([
     "####..####..####..####",
     "####..####..####..####",
     "####..####..####..####",
@@ -39,10 +39,10 @@ pub(super) const GATE: Icon = Icon(&[
     "#####............#####",
     "#####............#####",
     "#####............#####",
-]);
+]));
 
 /// A wall that counts for the next tower.
-pub(super) const WALL: Icon = Icon(&[
+pub(super) const WALL: Icon = Icon(&pack([
     "####...###.",
     "####...###.",
     "####...###.",
@@ -57,10 +57,10 @@ pub(super) const WALL: Icon = Icon(&[
     "##########.",
     "##########.",
     "##########.",
-]);
+]));
 
 /// A wall that a tower has counted already.
-pub(super) const COUNTED: Icon = Icon(&[
+pub(super) const COUNTED: Icon = Icon(&pack([
     "####...###.",
     "#..#...#.#.",
     "#..#...#.#.",
@@ -75,10 +75,10 @@ pub(super) const COUNTED: Icon = Icon(&[
     "#........#.",
     "#........#.",
     "##########.",
-]);
+]));
 
 /// A tower on the wall.
-pub(super) const TOWER: Icon = Icon(&[
+pub(super) const TOWER: Icon = Icon(&pack([
     "##..##..##",
     "##..##..##",
     "##########",
@@ -99,4 +99,4 @@ pub(super) const TOWER: Icon = Icon(&[
     "##########",
     "##########",
     "##########",
-]);
+]));

@@ -1,29 +1,48 @@
 //! Small bitmaps of our own: what no font has.
 //!
-//! Drawn as text rows so that one can see them here. Invariant: a row has the width that the icon says.
+//! Drawn as text rows so that one can see them here, packed to one bit a pixel when they are compiled. Invariant: all
+//! rows of an icon are equally wide, or the build fails.
 
 use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*};
 
 use crate::picture::Picture;
 
-/// A bitmap as rows of text: `#` is ink.
-pub(crate) struct Icon(pub(crate) &'static [&'static str]);
+/// A bitmap as [`pack`] makes it: its rows from the top.
+pub(crate) struct Icon(pub(crate) &'static [u32]);
+
+/// Packs rows of text, in which `#` is ink, at most 31 in a row. The leftmost pixel is the lowest bit; a bit above the last
+/// one marks the width.
+pub(crate) const fn pack<const ROWS: usize>(rows: [&str; ROWS]) -> [u32; ROWS] {
+    let mut packed = [0; ROWS];
+    let mut y = 0;
+    while y < ROWS {
+        let row = rows[y].as_bytes();
+        assert!(row.len() == rows[0].len() && row.len() < 32, "a row of an icon is too wide or too narrow");
+        packed[y] = 1 << row.len();
+        let mut x = 0;
+        while x < row.len() {
+            packed[y] |= ((row[x] == b'#') as u32) << x;
+            x += 1;
+        }
+        y += 1;
+    }
+    packed
+}
 
 impl Icon {
     /// Draws the icon centred on `centre`.
     pub(crate) fn draw(&self, picture: &mut Picture, centre: Point) {
-        let width = self.0.first().map_or(0, |row| row.len() as i32);
+        let width = self.0.first().map_or(0, |row| 31 - row.leading_zeros() as i32);
         let corner = centre - Point::new(width / 2, self.0.len() as i32 / 2);
-        for (y, row) in self.0.iter().enumerate() {
-            let ink = row.bytes().enumerate().filter(|(_, byte)| *byte == b'#');
-            let pixels = ink.map(|(x, _)| Pixel(corner + Point::new(x as i32, y as i32), BinaryColor::On));
-            let Ok(()) = picture.draw_iter(pixels);
+        for (y, row) in (0..).zip(self.0) {
+            let ink = (0..width).filter(|x| row >> x & 1 != 0);
+            let Ok(()) = picture.draw_iter(ink.map(|x| Pixel(corner + Point::new(x, y), BinaryColor::On)));
         }
     }
 }
 
 /// UP moves or raises.
-pub(crate) const UP: Icon = Icon(&[
+pub(crate) const UP: Icon = Icon(&pack([
     ".......#.......",
     "......###......",
     "......###......",
@@ -38,10 +57,10 @@ pub(crate) const UP: Icon = Icon(&[
     ".#############.",
     ".#############.",
     "###############",
-]);
+]));
 
 /// DOWN moves or lowers.
-pub(crate) const DOWN: Icon = Icon(&[
+pub(crate) const DOWN: Icon = Icon(&pack([
     "###############",
     ".#############.",
     ".#############.",
@@ -56,15 +75,15 @@ pub(crate) const DOWN: Icon = Icon(&[
     "......###......",
     "......###......",
     ".......#.......",
-]);
+]));
 
 /// There is more above the first row.
-pub(crate) const MORE_ABOVE: Icon = Icon(&["...#...", "..###..", ".#####.", "#######"]);
+pub(crate) const MORE_ABOVE: Icon = Icon(&pack(["...#...", "..###..", ".#####.", "#######"]));
 /// There is more below the last row.
-pub(crate) const MORE_BELOW: Icon = Icon(&["#######", ".#####.", "..###..", "...#..."]);
+pub(crate) const MORE_BELOW: Icon = Icon(&pack(["#######", ".#####.", "..###..", "...#..."]));
 
 /// The provost.
-pub(crate) const PAWN: Icon = Icon(&[
+pub(crate) const PAWN: Icon = Icon(&pack([
     "...###...",
     "..#####..",
     "..#####..",
@@ -76,10 +95,10 @@ pub(crate) const PAWN: Icon = Icon(&[
     ".#######.",
     "#########",
     "#########",
-]);
+]));
 
 /// Where the provost would go.
-pub(crate) const GHOST: Icon = Icon(&[
+pub(crate) const GHOST: Icon = Icon(&pack([
     "...###...",
     "..#...#..",
     "..#...#..",
@@ -91,14 +110,14 @@ pub(crate) const GHOST: Icon = Icon(&[
     ".#.....#.",
     "#.......#",
     "#########",
-]);
+]));
 
 /// The roof of a residence.
-pub(crate) const ROOF: Icon = Icon(&["....##....", "...####...", "..######..", ".########.", "##########"]);
+pub(crate) const ROOF: Icon = Icon(&pack(["....##....", "...####...", "..######..", ".########.", "##########"]));
 
 /// Dungeon, walls and towers, in the order of the engine's parts.
 pub(crate) const PARTS: [Icon; 3] = [
-    Icon(&[
+    Icon(&pack([
         "################",
         "################",
         "################",
@@ -113,8 +132,8 @@ pub(crate) const PARTS: [Icon; 3] = [
         "####........####",
         "####........####",
         "####........####",
-    ]),
-    Icon(&[
+    ])),
+    Icon(&pack([
         "###..######..###",
         "###..######..###",
         "###..######..###",
@@ -129,8 +148,8 @@ pub(crate) const PARTS: [Icon; 3] = [
         "################",
         "################",
         "################",
-    ]),
-    Icon(&[
+    ])),
+    Icon(&pack([
         ".......##.......",
         "......####......",
         ".....######.....",
@@ -145,5 +164,25 @@ pub(crate) const PARTS: [Icon; 3] = [
         "....########....",
         "....########....",
         "....########....",
-    ]),
+    ])),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_icon_shows_its_rows_around_its_centre() {
+        const ROWS: [&str; 4] = ["##...", "#.#..", ".....", "....#"];
+        const ICON: Icon = Icon(&pack(ROWS));
+        let mut picture = Picture::blank();
+        ICON.draw(&mut picture, Point::new(20, 10));
+        let ink = |at: Point| {
+            let row = ROWS.get(usize::try_from(at.y - 8).ok()?)?.as_bytes();
+            row.get(usize::try_from(at.x - 18).ok()?)
+        };
+        for at in picture.bounding_box().points() {
+            assert_eq!(picture.ink(at.x as u32, at.y as u32), ink(at) == Some(&b'#'), "{at}");
+        }
+    }
+}
