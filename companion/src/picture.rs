@@ -2,7 +2,7 @@
 //!
 //! It lies in memory as the panel takes it (columns from left to right, 16 bytes each, the top pixel in the highest
 //! bit, 1 = ink), so that it goes to the glass without a conversion. It draws no shape by itself: embedded-graphics
-//! does, through [`DrawTarget`].
+//! does, through [`DrawTarget`], and glyphs come as runs of ink.
 //!
 //! Invariant: drawing outside the panel changes nothing.
 
@@ -64,6 +64,17 @@ impl Picture {
         let Ok(()) = self.fill_solid(&area, BinaryColor::Off);
         #[cfg(feature = "audit")]
         self.audit.cleared(area);
+    }
+
+    /// Ink on `length` pixels from `start` to the right: what glyphs are made of.
+    pub(crate) fn draw_run(&mut self, start: Point, length: u32) {
+        let Ok(row @ 0..HEIGHT) = u32::try_from(start.y) else { return };
+        let bit = 0x80 >> (row % 8);
+        for column in on_panel(start.x, length, WIDTH) {
+            if let Some(byte) = self.columns.get_mut(column * COLUMN_BYTES + row as usize / 8) {
+                *byte |= bit;
+            }
+        }
     }
 
     /// Black becomes white and white black within `area`; the mark of the current item.

@@ -3,13 +3,12 @@
 //! Six sizes of one face, chosen by the distance they are read from; wrapping at spaces. A text is placed by its box,
 //! never by a bare coordinate. Invariant: capitals are never smaller than 8 px.
 
-use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
-use u8g2_fonts::{
-    FontRenderer,
-    types::{FontColor, VerticalPosition},
-};
+use embedded_graphics::{prelude::*, primitives::Rectangle};
 
-use super::{area_at, font};
+use super::{
+    area_at,
+    font::{self, Font},
+};
 use crate::picture::Picture;
 
 /// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
@@ -30,7 +29,7 @@ pub(crate) enum Size {
 }
 
 impl Size {
-    fn font(self) -> &'static FontRenderer {
+    fn font(self) -> &'static Font {
         match self {
             Size::Heading => &font::HEADING,
             Size::Title => &font::TITLE,
@@ -60,8 +59,7 @@ impl Size {
 
     /// The box around the ink of `text`, as seen from the start of its baseline.
     fn ink(self, text: &str) -> Rectangle {
-        let dimensions = self.font().get_rendered_dimensions(text, Point::zero(), VerticalPosition::Baseline);
-        dimensions.ok().and_then(|dimensions| dimensions.bounding_box).unwrap_or(Rectangle::zero())
+        self.font().ink(text, Point::zero()).unwrap_or(Rectangle::zero())
     }
 }
 
@@ -85,20 +83,16 @@ pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, 
         Align::Right => room,
     };
     let x = given.top_left.x + indent - ink.top_left.x;
-    let (capital, descent) = (i32::from(font.get_ascent()), i32::from(-font.get_descent()));
+    let (capital, descent) = (font.ascent, font.descent);
     let height = given.size.height as i32;
     // Capitals stand in the middle, with room for letters below the line; dots on a capital push it down.
     let dots = if text.contains(['Ä', 'Ö', 'Ü']) { capital + capital / 4 + 1 } else { 0 };
     let baseline = given.top_left.y + ((height + capital) / 2).min(height - descent).max(dots);
-    let colour = FontColor::Transparent(BinaryColor::On);
-    let drawn = font.render(text, Point::new(x, baseline), VerticalPosition::Baseline, colour, picture);
+    let drawn = font.write(text, Point::new(x, baseline), picture);
     #[cfg(feature = "audit")]
     match drawn {
-        Ok(drawn) => {
-            if let Some(ink) = drawn.bounding_box {
-                picture.audit.wrote(text, ink, given);
-            }
-        }
+        Ok(ink) if ink.is_zero_sized() => {}
+        Ok(ink) => picture.audit.wrote(text, ink, given),
         Err(_) => picture.audit.unknown(text),
     }
     // Without the audit a character that the font does not know ends the line early; the audit's tests rule it out.
