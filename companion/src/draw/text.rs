@@ -72,10 +72,15 @@ pub(crate) enum Align {
 }
 
 /// Writes one line in ink, its capitals centred over the height of `given`.
+#[inline(never)]
 pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, given: Rectangle) {
+    measured(picture, text, size, size.ink(text), align, given);
+}
+
+/// The same for a text that has been measured.
+fn measured(picture: &mut Picture, text: &str, size: Size, ink: Rectangle, align: Align, given: Rectangle) {
     let font = size.font();
     // The ink is what must stand in the box; a letter may lean over either end of its advance.
-    let ink = size.ink(text);
     let room = given.size.width as i32 - ink.size.width as i32;
     let indent = match align {
         Align::Left => 0,
@@ -103,8 +108,12 @@ pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, 
 /// Writes one line in the first of `sizes` in which it fits, or in the last.
 pub(crate) fn fitted(picture: &mut Picture, text: &str, sizes: [Size; 2], align: Align, given: Rectangle) {
     let [large, small] = sizes;
-    let size = if large.width(text) <= given.size.width { large } else { small };
-    line(picture, text, size, align, given);
+    let ink = large.ink(text);
+    if ink.size.width <= given.size.width {
+        measured(picture, text, large, ink, align, given);
+    } else {
+        line(picture, text, small, align, given);
+    }
 }
 
 /// Writes `text` over as many lines as it takes, from the top of `given` down; a line break in the text is kept.
