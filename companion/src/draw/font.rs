@@ -68,6 +68,26 @@ impl Font {
         self.each(text, pen, |glyph| glyph.draw(self.runs, picture))
     }
 
+    /// How many bytes of `text` go on a line of `width` px: whole words, and at least one of them.
+    pub(super) fn fitting(&self, text: &str, width: u32) -> usize {
+        let (mut pen, mut from, mut to) = (Point::zero(), i32::MAX, i32::MIN);
+        let mut end = None;
+        for (at, character) in text.char_indices() {
+            if character == ' ' {
+                end = Some(at);
+            }
+            // What is unknown has no width; it is reported where it is written.
+            let Ok(glyph) = self.step(character, &mut pen) else { continue };
+            if glyph.from.x < glyph.to.x {
+                (from, to) = (from.min(glyph.from.x), to.max(glyph.to.x));
+            }
+            if to.saturating_sub(from) > width as i32 {
+                return end.or_else(|| text.find(' ')).unwrap_or(text.len());
+            }
+        }
+        text.len()
+    }
+
     /// Gives each glyph to `use_it`; returns the box around all that have ink.
     fn each(&self, text: &str, mut pen: Point, mut use_it: impl FnMut(Glyph)) -> Result<Rectangle, Unknown> {
         let (mut from, mut to) = (Point::new(i32::MAX, i32::MAX), Point::new(i32::MIN, i32::MIN));

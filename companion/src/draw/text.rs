@@ -123,7 +123,9 @@ pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Re
     for part in text.split('\n') {
         let mut rest = part.trim_ascii();
         while !rest.is_empty() {
-            let (head, tail) = split(rest, size, given.size.width);
+            let end = size.font().fitting(rest, given.size.width);
+            // A slice that could panic would bring the tables of Unicode into the image, for its message.
+            let (head, tail) = rest.split_at_checked(end).unwrap_or((rest, ""));
             let top = given.top_left + Point::new(0, (lines * size.line()) as i32);
             let height = size.line().min(given.size.height.saturating_sub(lines * size.line()));
             line(picture, head.trim_ascii_end(), size, Align::Left, area_at(top, given.size.width, height));
@@ -134,20 +136,6 @@ pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Re
     lines
 }
 
-/// What of `text` goes on a line of `width`, whole words and at least one of them, and what is left.
-fn split(text: &str, size: Size, width: u32) -> (&str, &str) {
-    let mut split = text.split_once(' ').unwrap_or((text, ""));
-    let ends = text.match_indices(' ').skip(1).map(|(at, _)| at).chain([text.len()]);
-    // A slice that could panic would bring the tables of Unicode into the image, for its message.
-    for longer in ends.map_while(|end| text.split_at_checked(end)) {
-        if size.width(longer.0) > width {
-            break;
-        }
-        split = longer;
-    }
-    split
-}
-
 #[cfg(all(test, feature = "audit"))]
 mod tests {
     use super::*;
@@ -156,9 +144,10 @@ mod tests {
     #[test]
     fn a_paragraph_breaks_between_words_and_keeps_a_word_that_is_too_wide() {
         let lines = |text, width| paragraph(&mut Picture::blank(), text, Size::Body, area(0, 0, width, 120));
-        assert_eq!(split("one two three", Size::Body, Size::Body.width("one two")), ("one two", " three"));
-        assert_eq!(split("one two three", Size::Body, Size::Body.width("one two") - 1), ("one", "two three"));
-        assert_eq!(split("Gebäude", Size::Body, 1), ("Gebäude", ""));
+        let fitting = |text, width| Size::Body.font().fitting(text, width);
+        let width = Size::Body.width("one two");
+        assert_eq!([width + 1, width, width - 1].map(|width| fitting("one two three", width)), [7, 7, 3]);
+        assert_eq!([1, 290].map(|width| fitting("Gebäude", width)), ["Gebäude".len(); 2]);
         assert_eq!(lines("Gebäude  für alle", 1), 3);
         assert_eq!(lines(" one two \n\n three ", 290), 2);
         assert_eq!(lines(" \n", 290), 0);
