@@ -10,10 +10,13 @@
 use companion::press::{Button, Kind, Press};
 
 /// How often to sample while a button is in motion, in ms.
-pub const SAMPLE_MS: u64 = 5;
-/// How long a level must stand before it counts, in ms. The Badger's dome switches settle within 2 to 3 ms; one
-/// sample more than that keeps the way from finger to glass short.
-pub const SETTLE_MS: u64 = 5;
+pub const SAMPLE_MS: u64 = 1;
+/// How long a new level must stand before it counts, in ms: it is seen twice, which a spike on the line is not. Whoever
+/// presses waits for this, so it is short.
+pub const CONFIRM_MS: u64 = 1;
+/// How long a level that counts is not doubted, in ms. A contact bounces when it has closed or opened, the Badger's dome
+/// switches for 2 to 3 ms, worn ones longer; nobody waits for this, and no finger is back so soon.
+pub const SETTLE_MS: u64 = 20;
 /// When a press counts as held, in ms, unless the player has set another time.
 pub const HELD_MS: u64 = 700;
 /// The time between two repeats of a held button, in ms.
@@ -30,10 +33,20 @@ enum Motion {
     Woke,
     /// High since then, not yet believed.
     Closing { since: u64 },
-    /// Down. `next` is when it becomes held or repeats.
-    Pressed { next: u64, held: bool },
+    /// Down, whatever the contact says until it has settled.
+    Pressed { settled: u64, hold: Hold },
     /// Low since then, not yet believed.
-    Opening { since: u64, next: u64, held: bool },
+    Opening { since: u64, hold: Hold },
+    /// Let go, whatever the contact says until it has settled.
+    LetGo { settled: u64 },
+}
+
+/// How long a finger stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hold {
+    /// When the press becomes held, or repeats.
+    next: u64,
+    held: bool,
 }
 
 /// The five buttons of the device. Times are in ms on any clock that does not run backwards.
@@ -65,7 +78,7 @@ impl Keys {
         let went_down = missed.unwrap_or_default();
         for (((motion, level), went_down), button) in self.motion.iter_mut().zip(levels).zip(went_down).zip(ORDER) {
             // A tap that began in that time, or just before it, and is over: it settled while nobody looked.
-            let tapped = went_down && *motion == Motion::Released
+            let tapped = went_down && matches!(motion, Motion::Released | Motion::LetGo { .. })
                 || missed.is_some() && matches!(motion, Motion::Closing { .. });
             if tapped && !level {
                 *motion = Motion::Woke;
@@ -79,30 +92,28 @@ impl Keys {
 
 impl Motion {
     fn step(&mut self, now: u64, level: bool, held_ms: u64) -> Option<Kind> {
+        let pressed = Motion::Pressed { settled: now + SETTLE_MS, hold: Hold { next: now + held_ms, held: false } };
         let (next, kind) = match *self {
             Motion::Released if level => (Motion::Closing { since: now }, None),
             Motion::Released => (Motion::Released, None),
-            Motion::Woke => (Motion::Pressed { next: now + held_ms, held: false }, Some(Kind::Down)),
-            Motion::Closing { since } => match level {
-                false => (Motion::Released, None),
-                true if now - since >= SETTLE_MS => {
-                    (Motion::Pressed { next: now + held_ms, held: false }, Some(Kind::Down))
-                }
-                true => (*self, None),
-            },
-            Motion::Pressed { next, held } => match level {
-                false => (Motion::Opening { since: now, next, held }, None),
-                true if now >= next => {
-                    let kind = if held { Kind::Repeat } else { Kind::Held };
-                    (Motion::Pressed { next: now + REPEAT_MS, held: true }, Some(kind))
-                }
-                true => (*self, None),
-            },
-            Motion::Opening { since, next, held } => match level {
-                true => (Motion::Pressed { next, held }, None),
-                false if now - since >= SETTLE_MS => (Motion::Released, (!held).then_some(Kind::Short)),
-                false => (*self, None),
-            },
+            Motion::Woke => (pressed, Some(Kind::Down)),
+            Motion::Closing { .. } if !level => (Motion::Released, None),
+            Motion::Closing { since } if now - since >= CONFIRM_MS => (pressed, Some(Kind::Down)),
+            Motion::Pressed { settled, hold } if !level && now >= settled => {
+                (Motion::Opening { since: now, hold }, None)
+            }
+            Motion::Pressed { settled, hold: Hold { next, held } } if now >= next => {
+                let hold = Hold { next: now + REPEAT_MS, held: true };
+                (Motion::Pressed { settled, hold }, Some(if held { Kind::Repeat } else { Kind::Held }))
+            }
+            Motion::Opening { hold, .. } if level => (Motion::Pressed { settled: now, hold }, None),
+            Motion::Opening { since, hold } if now - since >= CONFIRM_MS => {
+                (Motion::LetGo { settled: now + SETTLE_MS }, (!hold.held).then_some(Kind::Short))
+            }
+            Motion::LetGo { settled } if now >= settled => (Motion::Released, None),
+            Motion::Closing { .. } | Motion::Pressed { .. } | Motion::Opening { .. } | Motion::LetGo { .. } => {
+                (*self, None)
+            }
         };
         *self = next;
         kind
@@ -135,14 +146,25 @@ mod tests {
     fn a_tap_is_down_then_short() {
         let mut keys = Keys::new([false; 5]);
         let presses = play(&mut keys, 300, &[(100, A), (180, UP)]);
-        assert_eq!(presses, [(105, press(Button::A, Kind::Down)), (185, press(Button::A, Kind::Short))]);
+        assert_eq!(presses, [(101, press(Button::A, Kind::Down)), (181, press(Button::A, Kind::Short))]);
         assert!(keys.quiet());
     }
 
     #[test]
-    fn a_glitch_shorter_than_the_settling_time_is_nothing() {
+    fn a_spike_that_is_seen_once_is_nothing() {
         let mut keys = Keys::new([false; 5]);
-        assert_eq!(play(&mut keys, 100, &[(20, A), (22, UP)]), []);
+        assert_eq!(play(&mut keys, 100, &[(20, A), (21, UP), (40, A), (41, UP)]), []);
+        let presses = play(&mut keys, 200, &[(20, A), (60, UP), (61, A), (90, UP)]);
+        assert_eq!(presses, [(21, press(Button::A, Kind::Down)), (91, press(Button::A, Kind::Short))]);
+    }
+
+    #[test]
+    fn a_tap_shorter_than_the_settling_time_is_a_whole_press() {
+        let mut keys = Keys::new([false; 5]);
+        let presses = play(&mut keys, 100, &[(10, A), (15, UP)]);
+        let let_go = 11 + SETTLE_MS + CONFIRM_MS;
+        assert_eq!(presses, [(11, press(Button::A, Kind::Down)), (let_go, press(Button::A, Kind::Short))]);
+        assert!(keys.quiet());
     }
 
     #[test]
@@ -152,8 +174,8 @@ mod tests {
             let mut kinds = vec![];
             keys.sample(0, before, None, |press| kinds.push(press));
             // An erase of 400 ms; then the levels are low, and the pin remembers that it was high.
-            for (now, missed) in [(400, Some(A)), (405, None), (410, None), (415, None)] {
-                keys.sample(now, UP, missed, |press| kinds.push(press));
+            for now in 400..450 {
+                keys.sample(now, UP, (now == 400).then_some(A), |press| kinds.push(press));
             }
             assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)], "{before:?} before");
             assert!(keys.quiet());
@@ -167,7 +189,7 @@ mod tests {
             let mut kinds = vec![];
             keys.sample(0, before, None, |press| kinds.push(press));
             keys.sample(400, A, Some(A), |press| kinds.push(press));
-            for now in [405, 410, 415] {
+            for now in 401..450 {
                 keys.sample(now, if now > 405 { UP } else { A }, None, |press| kinds.push(press));
             }
             assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)], "{before:?} before");
@@ -178,12 +200,24 @@ mod tests {
     fn a_finger_that_left_in_such_a_time_is_let_go_once() {
         let mut keys = Keys::new([false; 5]);
         let mut kinds = vec![];
-        for (now, levels, missed) in [(0, A, None), (5, A, None), (400, UP, Some(UP)), (405, UP, None), (410, UP, None)]
-        {
-            keys.sample(now, levels, missed, |press| kinds.push(press));
+        for now in [0, 1].into_iter().chain(400..450) {
+            let levels = if now < 400 { A } else { UP };
+            keys.sample(now, levels, (now == 400).then_some(UP), |press| kinds.push(press));
         }
         assert_eq!(kinds, [press(Button::A, Kind::Down), press(Button::A, Kind::Short)]);
         assert!(keys.quiet());
+    }
+
+    /// Let go, and an erase begins at once: a tap that lies wholly within it counts.
+    #[test]
+    fn a_tap_right_after_another_while_nobody_could_look_is_a_second_press() {
+        let mut keys = Keys::new([false; 5]);
+        let mut presses = play(&mut keys, 61, &[(0, A), (60, UP)]);
+        for now in 400..450 {
+            keys.sample(now, UP, (now == 400).then_some(A), |press| presses.push((now, press)));
+        }
+        let kinds: Vec<_> = presses.into_iter().map(|(_, press)| press.kind).collect();
+        assert_eq!(kinds, [Kind::Down, Kind::Short, Kind::Down, Kind::Short]);
     }
 
     #[test]
@@ -199,10 +233,10 @@ mod tests {
         let mut keys = Keys::new([false; 5]);
         let presses = play(&mut keys, 1200, &[(0, A), (1010, UP)]);
         let expected = [
-            (5, press(Button::A, Kind::Down)),
-            (5 + HELD_MS, press(Button::A, Kind::Held)),
-            (5 + HELD_MS + REPEAT_MS, press(Button::A, Kind::Repeat)),
-            (5 + HELD_MS + 2 * REPEAT_MS, press(Button::A, Kind::Repeat)),
+            (1, press(Button::A, Kind::Down)),
+            (1 + HELD_MS, press(Button::A, Kind::Held)),
+            (1 + HELD_MS + REPEAT_MS, press(Button::A, Kind::Repeat)),
+            (1 + HELD_MS + 2 * REPEAT_MS, press(Button::A, Kind::Repeat)),
         ];
         assert_eq!(presses, expected);
         assert!(keys.quiet());
@@ -229,10 +263,10 @@ mod tests {
         let mut keys = Keys::new([false; 5]);
         let presses = play(&mut keys, 300, &[(0, A), (50, AC), (100, A), (150, UP)]);
         let expected = [
-            (5, press(Button::A, Kind::Down)),
-            (55, press(Button::C, Kind::Down)),
-            (105, press(Button::C, Kind::Short)),
-            (155, press(Button::A, Kind::Short)),
+            (1, press(Button::A, Kind::Down)),
+            (51, press(Button::C, Kind::Down)),
+            (101, press(Button::C, Kind::Short)),
+            (151, press(Button::A, Kind::Short)),
         ];
         assert_eq!(presses, expected);
     }
@@ -241,6 +275,6 @@ mod tests {
     fn the_held_time_can_be_set() {
         let mut keys = Keys::new([false; 5]);
         keys.set_held_ms(600);
-        assert_eq!(play(&mut keys, 650, &[(0, A)])[1], (605, press(Button::A, Kind::Held)));
+        assert_eq!(play(&mut keys, 650, &[(0, A)])[1], (601, press(Button::A, Kind::Held)));
     }
 }

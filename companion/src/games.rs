@@ -1,39 +1,243 @@
 //! The games of the device: the one place that lists them.
 //!
 //! Everything else asks a [`GameId`], a [`Table`] or an [`Opening`] and never which game it is. A new game is a folder
-//! beside `magna_carta`, its texts, and a line in each list here. Invariant: a game's number never changes; it is stored.
+//! beside `magna_carta` and a line in the list below. Its folder says what is asked of it here: `Rules` (the engine's
+//! game), `Choices` (its set-up) and `ABOUT`. Invariant: a game's number never changes; it is stored.
 
 use core::borrow::BorrowMut;
 use core::ops::{Deref, DerefMut};
 
-use engine::{carcassonne_city::City, journal::Journal, magna_carta::MagnaCarta, packed};
+use engine::{journal::Journal, packed, seat::Seat};
+use heapless::Vec;
 use rand_core::RngCore;
-use serde::{Deserialize, Serialize};
 
 use crate::{
-    carcassonne_city,
     lesson::Course,
-    magna_carta,
     picture::Picture,
     press::Press,
-    screen::View,
-    session::{Played, Session, face::Face},
-    setup::{Answer, Choices, SetUp},
-    text::fill::{Line, fill},
+    screen::{Next, View},
+    session::{Board, OnTable, Session, face::Face},
+    setup::{Choices, SetUp},
+    text::{Words, fill::Line},
 };
 
-/// Which game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum GameId {
-    #[default]
-    MagnaCarta,
-    City,
+/// What the device says of a game without playing it.
+pub(crate) struct About {
+    /// The game's name.
+    pub(crate) name: Words<&'static str>,
+    /// The lines of its score sheet.
+    pub(crate) lines: Words<&'static [&'static str]>,
+    /// The same in a word each, where they stand side by side.
+    pub(crate) legend: Words<&'static [&'static str]>,
+    /// How many of the lines are always shown; those behind them only once somebody has points there.
+    pub(crate) always: usize,
+    /// How long a game took, in its own measure.
+    pub(crate) length: fn(u8, View) -> Line,
+    /// Its lesson.
+    pub(crate) course: &'static dyn Course,
+}
+
+impl About {
+    pub(crate) fn name(&self, view: View) -> &'static str {
+        self.name.of(view.settings.language)
+    }
+
+    pub(crate) fn lines(&self, view: View) -> &'static [&'static str] {
+        self.lines.of(view.settings.language)
+    }
+
+    pub(crate) fn legend(&self, view: View) -> &'static [&'static str] {
+        self.legend.of(view.settings.language)
+    }
+}
+
+/// Bytes of the longest packed choices.
+pub(crate) const CHOICES_BYTES: usize = 48;
+
+/// Packed choices of a game.
+pub(crate) type PackedChoices = Vec<u8, CHOICES_BYTES>;
+
+macro_rules! games {
+    ($( $(#[$when:meta])* $number:literal $id:ident in $folder:ident, )*) => {
+        /// Which game.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[repr(u8)]
+        pub(crate) enum GameId {
+            $( $(#[$when])* $id = $number, )*
+        }
+
+        impl GameId {
+            /// All of them, in the order in which the device offers them.
+            pub(crate) const ALL: &'static [GameId] = &[$( $(#[$when])* GameId::$id, )*];
+
+            /// What the device says of it.
+            pub(crate) fn about(self) -> &'static About {
+                match self {
+                    $( $(#[$when])* GameId::$id => &crate::$folder::ABOUT, )*
+                }
+            }
+        }
+
+        /// The game on the table.
+        #[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
+        pub(crate) enum Table<J> {
+            $( $(#[$when])* $id(Session<OnTable<crate::$folder::Rules, J>>), )*
+        }
+
+        impl<J: BorrowMut<Journal>> Table<J> {
+            /// A game before its first entry, from a stored set-up.
+            pub(crate) fn recall(game: GameId, setup: &[u8], journal: J) -> Result<Self, J> {
+                match game {
+                    $( $(#[$when])* GameId::$id => recalled(setup, journal).map(Table::$id), )*
+                }
+            }
+
+            /// Ends the game and gives its journal back.
+            pub(crate) fn into_journal(self) -> J {
+                match self {
+                    $( $(#[$when])* Table::$id(session) => session.board.into_journal(), )*
+                }
+            }
+
+            pub(crate) fn game(&self) -> GameId {
+                match self {
+                    $( $(#[$when])* Table::$id(_) => GameId::$id, )*
+                }
+            }
+        }
+
+        impl<J: BorrowMut<Journal> + 'static> Deref for Table<J> {
+            type Target = Session<dyn Board>;
+
+            fn deref(&self) -> &Self::Target {
+                match self {
+                    $( $(#[$when])* Table::$id(session) => session, )*
+                }
+            }
+        }
+
+        impl<J: BorrowMut<Journal> + 'static> DerefMut for Table<J> {
+            fn deref_mut(&mut self) -> &mut Self::Target {
+                match self {
+                    $( $(#[$when])* Table::$id(session) => session, )*
+                }
+            }
+        }
+
+        /// Last time's choices for each game, and which game that was.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        #[allow(non_snake_case, reason = "a field a game, named as in the list")]
+        pub(crate) struct LastTime {
+            pub(crate) game: GameId,
+            $( $(#[$when])* pub(crate) $id: crate::$folder::Choices, )*
+        }
+
+        impl Default for LastTime {
+            fn default() -> Self {
+                LastTime { game: GameId::default(), $( $(#[$when])* $id: Choices::FIRST, )* }
+            }
+        }
+
+        impl LastTime {
+            /// A game's choices, to be stored.
+            pub(crate) fn packed(&self, game: GameId) -> PackedChoices {
+                let mut buffer = [0; CHOICES_BYTES];
+                let packed = match game {
+                    $( $(#[$when])* GameId::$id => packed::write(&self.$id, &mut buffer), )*
+                };
+                // They fit: a test packs the longest. Without them the game begins with the first choices.
+                packed.and_then(|bytes| Vec::from_slice(bytes).ok()).unwrap_or_default()
+            }
+
+            /// A game's choices as they were stored; what cannot be read leaves them as they are.
+            pub(crate) fn recall(&mut self, game: GameId, bytes: &[u8]) {
+                match game {
+                    $( $(#[$when])* GameId::$id => {
+                        // What a later version has added behind is left out.
+                        if let Ok((choices, _)) = packed::read_first(bytes) {
+                            self.$id = choices;
+                        }
+                    } )*
+                }
+            }
+        }
+
+        /// A game being set up.
+        #[derive(Clone)]
+        #[allow(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
+        pub(crate) enum Opening {
+            $( $(#[$when])* $id(SetUp<crate::$folder::Choices>), )*
+        }
+
+        impl Opening {
+            /// The check-list with last time's choices and a fresh lot; `starts` starts where that is left to the lot.
+            pub(crate) fn new(
+                game: GameId,
+                last: &LastTime,
+                starts: Option<Seat>,
+                chance: &mut dyn RngCore,
+            ) -> Option<Self> {
+                match game {
+                    $( $(#[$when])* GameId::$id => SetUp::new(&last.$id, starts, chance).map(Opening::$id), )*
+                }
+            }
+
+            pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Next {
+                match self {
+                    $( $(#[$when])* Opening::$id(set_up) => set_up.press(press, chance), )*
+                }
+            }
+
+            /// The marked row and what it is about.
+            pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+                match self {
+                    $( $(#[$when])* Opening::$id(set_up) => set_up.help(view), )*
+                }
+            }
+
+            pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
+                match self {
+                    $( $(#[$when])* Opening::$id(set_up) => {
+                        set_up.draw(picture, view, GameId::$id.about().name(view));
+                    } )*
+                }
+            }
+
+            /// The choices are last time's from now on.
+            pub(crate) fn remember(&self, last: &mut LastTime) {
+                match self {
+                    $( $(#[$when])* Opening::$id(set_up) => {
+                        last.game = GameId::$id;
+                        last.$id = set_up.choices.clone();
+                    } )*
+                }
+            }
+
+            /// The game, before its first entry.
+            pub(crate) fn begin<J: BorrowMut<Journal>>(&self, journal: J) -> Table<J> {
+                match self {
+                    $( $(#[$when])* Opening::$id(set_up) => {
+                        Table::$id(Session::new(OnTable::new(set_up.drawn().clone(), journal)))
+                    } )*
+                }
+            }
+        }
+    };
+}
+
+#[cfg(not(any(feature = "magna-carta", feature = "carcassonne-city")))]
+compile_error!("a device without a game is none: choose at least one of the games' features");
+
+games! {
+    #[cfg(feature = "magna-carta")]
+    0 MagnaCarta in magna_carta,
+    #[cfg(feature = "carcassonne-city")]
+    1 City in carcassonne_city,
+    #[cfg(test)]
+    7 Sample in sample,
 }
 
 impl GameId {
-    /// All of them, in the order in which the device offers them.
-    pub(crate) const ALL: [GameId; 2] = [GameId::MagnaCarta, GameId::City];
-
     /// The number that it is stored under.
     pub(crate) fn number(self) -> u8 {
         self as u8
@@ -41,194 +245,75 @@ impl GameId {
 
     /// The game that is stored under this number.
     pub(crate) fn numbered(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|game| game.number() == number)
-    }
-
-    pub(crate) fn name(self, view: View) -> &'static str {
-        match self {
-            GameId::MagnaCarta => magna_carta::NAME,
-            GameId::City => view.texts.city.name,
-        }
-    }
-
-    /// Its lesson.
-    pub(crate) fn course(self) -> &'static dyn Course {
-        match self {
-            GameId::MagnaCarta => &magna_carta::lesson::COURSE,
-            GameId::City => &carcassonne_city::lesson::COURSE,
-        }
-    }
-
-    /// The lines of its score sheet.
-    pub(crate) fn lines(self, view: View) -> &'static [&'static str] {
-        match self {
-            GameId::MagnaCarta => &view.texts.magna_carta.sheet,
-            GameId::City => &view.texts.city.sheet,
-        }
-    }
-
-    /// How long a game took, in its own measure.
-    pub(crate) fn length(self, length: u8, view: View) -> Line {
-        match self {
-            GameId::MagnaCarta => fill(view.texts.magna_carta.round, &[&length]),
-            GameId::City => fill(view.texts.city.length, &[&length]),
-        }
+        Self::ALL.iter().copied().find(|game| game.number() == number)
     }
 }
 
-/// The game on the table.
-#[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
-pub(crate) enum Table<J> {
-    MagnaCarta(Session<MagnaCarta, J>),
-    City(Session<City, J>),
-}
-
-impl<J: BorrowMut<Journal>> Table<J> {
-    /// A game before its first entry, from a stored set-up.
-    pub(crate) fn recall(game: GameId, setup: &[u8], journal: J) -> Result<Self, J> {
-        match game {
-            GameId::MagnaCarta => recalled(setup, journal).map(Table::MagnaCarta),
-            GameId::City => recalled(setup, journal).map(Table::City),
-        }
-    }
-
-    /// Ends the game and gives its journal back.
-    pub(crate) fn into_journal(self) -> J {
-        match self {
-            Table::MagnaCarta(session) => session.into_journal(),
-            Table::City(session) => session.into_journal(),
-        }
-    }
-
-    pub(crate) fn game(&self) -> GameId {
-        match self {
-            Table::MagnaCarta(_) => GameId::MagnaCarta,
-            Table::City(_) => GameId::City,
-        }
-    }
-}
-
-impl<J: BorrowMut<Journal> + 'static> Deref for Table<J> {
-    type Target = dyn Played;
-
-    fn deref(&self) -> &Self::Target {
-        match self {
-            Table::MagnaCarta(session) => session,
-            Table::City(session) => session,
-        }
-    }
-}
-
-impl<J: BorrowMut<Journal> + 'static> DerefMut for Table<J> {
-    fn deref_mut(&mut self) -> &mut Self::Target {
-        match self {
-            Table::MagnaCarta(session) => session,
-            Table::City(session) => session,
-        }
+impl Default for GameId {
+    /// The first of the list.
+    fn default() -> Self {
+        Self::ALL[0]
     }
 }
 
 /// A session with a stored set-up; the journal comes back when that cannot be read.
-fn recalled<G: Face, J: BorrowMut<Journal>>(setup: &[u8], journal: J) -> Result<Session<G, J>, J> {
+fn recalled<G: Face, J: BorrowMut<Journal>>(setup: &[u8], journal: J) -> Result<Session<OnTable<G, J>>, J> {
     match packed::read(setup) {
-        Ok(setup) => Ok(Session::new(setup, journal)),
+        Ok(setup) => Ok(Session::new(OnTable::new(setup, journal))),
         Err(_) => Err(journal),
     }
 }
 
-/// Last time's choices for each game, and which game that was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct LastTime {
-    pub(crate) game: GameId,
-    magna_carta: magna_carta::setup::Choices,
-    city: carcassonne_city::setup::Choices,
-}
+#[cfg(test)]
+mod tests {
+    use engine::autoplay::Repeatable;
 
-/// What an earlier version stored of it.
-type First = magna_carta::setup::Choices;
-/// What was added since.
-type Later = (GameId, carcassonne_city::setup::Choices);
+    use super::*;
+    use crate::press::{Button, Kind};
 
-impl LastTime {
-    /// In two parts, to be stored.
-    pub(crate) fn parts(&self) -> (First, Later) {
-        (self.magna_carta.clone(), (self.game, self.city.clone()))
+    /// Rows that no set-up has more of, and values that no row has more of.
+    const MANY: usize = 12;
+
+    /// The choices after `times` presses of C on a row of the set-up.
+    fn chosen(game: GameId, last: &LastTime, row: usize, times: usize) -> LastTime {
+        let (mut chance, mut last) = (Repeatable::new(7), last.clone());
+        let mut opening = Opening::new(game, &last, None, &mut chance).expect("a set-up");
+        let presses = [(Button::B, Kind::Short, 1), (Button::Down, Kind::Down, row), (Button::C, Kind::Short, times)];
+        for (button, kind, times) in presses {
+            for _ in 0..times {
+                opening.press(Press { button, kind }, &mut chance);
+            }
+        }
+        opening.remember(&mut last);
+        last
     }
 
-    /// From what was stored; what an earlier version did not know is as on a new device.
-    pub(crate) fn of(magna_carta: First, later: Option<Later>) -> Self {
-        let (game, city) = later.unwrap_or((GameId::default(), Choices::FIRST));
-        LastTime { game, magna_carta, city }
-    }
-}
-
-impl Default for LastTime {
-    fn default() -> Self {
-        Self::of(Choices::FIRST, None)
-    }
-}
-
-/// A game being set up.
-#[derive(Clone)]
-#[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
-pub(crate) enum Opening {
-    MagnaCarta(SetUp<magna_carta::setup::Choices>),
-    City(SetUp<carcassonne_city::setup::Choices>),
-}
-
-impl Opening {
-    /// The check-list with last time's choices and a fresh lot.
-    pub(crate) fn new(game: GameId, last: &LastTime, chance: &mut dyn RngCore) -> Option<Self> {
-        match game {
-            GameId::MagnaCarta => SetUp::new(&last.magna_carta, chance).map(Opening::MagnaCarta),
-            GameId::City => SetUp::new(&last.city, chance).map(Opening::City),
+    #[test]
+    fn the_longest_choices_of_every_game_fit_and_come_back() {
+        for game in GameId::ALL.iter().copied() {
+            // The rows do not depend on each other, so the longest of each together are the longest of all.
+            let first = LastTime { game, ..LastTime::default() };
+            let (mut longest, mut others) = (first.clone(), 0);
+            for (row, times) in (0..MANY).flat_map(|row| (1..=MANY).map(move |times| (row, times))) {
+                let other = chosen(game, &longest, row, times);
+                assert!(!other.packed(game).is_empty(), "{game:?}: more than {CHOICES_BYTES} bytes");
+                others += usize::from(other != first);
+                if other.packed(game).len() > longest.packed(game).len() {
+                    longest = other;
+                }
+            }
+            assert!(others > MANY, "{game:?}: something can be chosen");
+            let mut back = first;
+            back.recall(game, &longest.packed(game));
+            assert_eq!(back, longest);
         }
     }
 
-    pub(crate) fn game(&self) -> GameId {
-        match self {
-            Opening::MagnaCarta(_) => GameId::MagnaCarta,
-            Opening::City(_) => GameId::City,
-        }
-    }
-
-    pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Answer {
-        match self {
-            Opening::MagnaCarta(set_up) => set_up.press(press, chance),
-            Opening::City(set_up) => set_up.press(press, chance),
-        }
-    }
-
-    /// The marked row and what it is about.
-    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
-        match self {
-            Opening::MagnaCarta(set_up) => set_up.help(view),
-            Opening::City(set_up) => set_up.help(view),
-        }
-    }
-
-    pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
-        let name = self.game().name(view);
-        match self {
-            Opening::MagnaCarta(set_up) => set_up.draw(picture, view, name),
-            Opening::City(set_up) => set_up.draw(picture, view, name),
-        }
-    }
-
-    /// The choices are last time's from now on.
-    pub(crate) fn remember(&self, last: &mut LastTime) {
-        last.game = self.game();
-        match self {
-            Opening::MagnaCarta(set_up) => last.magna_carta = set_up.choices.clone(),
-            Opening::City(set_up) => last.city = set_up.choices.clone(),
-        }
-    }
-
-    /// The game, before its first entry.
-    pub(crate) fn begin<J: BorrowMut<Journal>>(&self, journal: J) -> Table<J> {
-        match self {
-            Opening::MagnaCarta(set_up) => Table::MagnaCarta(Session::new(set_up.drawn().clone(), journal)),
-            Opening::City(set_up) => Table::City(Session::new(set_up.drawn().clone(), journal)),
+    #[test]
+    fn a_number_names_one_game_and_none_is_too_large_to_be_stored() {
+        for game in GameId::ALL {
+            assert_eq!(GameId::numbered(game.number()), Some(*game));
+            assert!(game.number() < 8, "one bit each tells whose choices are stored");
         }
     }
 }

@@ -16,11 +16,12 @@
 //! | `show` | which screen is drawn, and the help that covers it |
 //! | `screen` | the screens outside a game, one file each |
 //! | `lesson` | a first game for newcomers, step by step |
-//! | `setup`, `session`, `sheet` | a game on the device, whichever it is: set-up, prompts, undo, log, corrections, score |
+//! | `setup`, `session` | a game on the device, whichever it is: set-up, prompts, undo, log, corrections, result |
+//! | `score`, `sheet` | what was scored, and its pictures |
 //! | `games` | the one place that lists the games |
 //! | `magna_carta` | a game's words and pictures; so is each folder beside it |
 //! | `text` | the words, one table a language |
-//! | [`draw`] | fonts, frame and small bitmaps |
+//! | [`draw`] | fonts, frame, the seats and small bitmaps |
 //! | [`cut`] | text that is cut where its room ends |
 //!
 //! Invariant: the picture is a pure function of the companion's state. Drawn twice, it is the same.
@@ -31,15 +32,20 @@
 #[cfg(test)]
 extern crate std;
 
+#[cfg(feature = "carcassonne-city")]
 mod carcassonne_city;
 pub mod cut;
 pub mod draw;
 mod games;
 mod lesson;
+#[cfg(feature = "magna-carta")]
 mod magna_carta;
 pub mod memory;
 pub mod picture;
 pub mod press;
+#[cfg(test)]
+mod sample;
+mod score;
 mod screen;
 mod session;
 pub mod settings;
@@ -59,12 +65,13 @@ use lesson::Lesson;
 use press::{Button, Kind, Press};
 pub use screen::trouble::{Request, Trouble};
 use screen::{
-    List, View,
-    home::{self, Entry, Home},
+    List, Next, Target, View, discard, fault,
+    games::{Games, Purpose},
+    help::{self, Help},
+    home::Home,
     results::{Results, ResultsScreen},
-    settings as settings_screen, trouble,
+    settings as settings_screen,
 };
-use session::Reaction;
 use settings::{Settings, Teaching};
 
 /// What a press changed on the glass, so that the panel can take the waveform that fits.
@@ -87,8 +94,8 @@ enum Screen {
     /// A game waits, and a new one of this kind would take its place.
     Discard(GameId),
     Game,
-    /// Whose lesson it shall be.
-    Lessons(List),
+    /// Another game, or whose lesson it shall be.
+    Games(Games),
     Lesson(Lesson),
     Results(ResultsScreen),
     Settings(List),
@@ -128,15 +135,6 @@ pub struct Companion<J = Journal> {
     fault: String<NOTE_BYTES>,
     /// What the players have asked of the board.
     request: Option<Request>,
-}
-
-/// What covers a screen until the next press.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Help {
-    /// What the screen is for, or the rule of the phase.
-    Rule,
-    /// What everyone forgets in this phase.
-    Reminder,
 }
 
 /// How the device has come back from a fault.
@@ -229,7 +227,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
 
     /// The state of the game that is being played or waits, if there is one and it is a `G`.
     pub fn game<G: Game + 'static>(&self) -> Option<&G> {
-        self.game.as_ref()?.state().downcast_ref()
+        self.game.as_ref()?.board.state().downcast_ref()
     }
 
     /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
@@ -249,118 +247,61 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     }
 
     fn view(&self) -> View {
-        View { settings: self.settings, texts: text::table(self.settings.language) }
+        View::of(self.settings)
     }
 
     fn react(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
-        // Whoever cannot read the screen holds B and sees the next language, wherever B is not a seat.
-        if press.held() == Some(Button::B) && !self.buttons_are_seats() {
-            self.settings.language = self.settings.language.next();
-            return Change::Screen;
-        }
         if self.help.is_some() {
-            return match press.short() {
-                Some(Button::A | Button::B | Button::C) => {
-                    self.help = None;
-                    Change::Screen
-                }
-                _ => Change::Nothing,
-            };
-        }
-        let view = self.view();
-        let waiting = self.game.is_some();
-        match &mut self.screen {
-            Screen::Home(home) => match press.short() {
-                Some(Button::B) => self.show_help(),
-                _ => match home.press(press, waiting) {
-                    home::Answer::Stay(change) => change,
-                    home::Answer::Open(entry) => self.open(entry, chance),
-                },
-            },
-            Screen::Discard(game) => match press.short() {
-                Some(Button::A) => {
-                    let entry = Entry::NewGame(*game);
-                    self.go(Screen::Home(Home::at(entry, waiting)))
-                }
-                Some(Button::B) => {
-                    let game = *game;
-                    self.set_up(game, chance)
-                }
-                _ => Change::Nothing,
-            },
-            Screen::SetUp(opening) => match opening.press(press, chance) {
-                setup::Answer::Stay(change) => change,
-                setup::Answer::Help => self.show_help(),
-                setup::Answer::Leave => {
-                    opening.remember(&mut self.last);
-                    self.go(Screen::Home(Home::at(Entry::NewGame(self.last.game), waiting)))
-                }
-                setup::Answer::Begin => self.begin(),
-            },
-            Screen::Game => {
-                let reaction = self.game.as_mut().map(|game| game.press(press, view));
-                self.keep_result();
-                match reaction {
-                    Some(Reaction::Stay(change)) => change,
-                    Some(Reaction::Help) => self.show_help(),
-                    Some(Reaction::Teach) => self.teach(),
-                    Some(Reaction::Leave) | None => self.leave_game(),
-                }
+            let next = help::press(press, &mut self.settings);
+            if next == Next::Back {
+                self.help = None;
+                return Change::Screen;
             }
-            Screen::Lessons(list) => match press.short() {
-                Some(Button::A) => self.go(Screen::Home(Home::at(Entry::Lesson, waiting))),
-                Some(Button::B) => self.show_help(),
-                Some(Button::C) => {
-                    let game = GameId::ALL.get(usize::from(list.mark())).copied().unwrap_or_default();
-                    self.go(Screen::Lesson(Lesson::of(game)))
-                }
-                _ => list.press(press, GameId::ALL.len() as u8),
-            },
-            Screen::Lesson(lesson) => match press.short() {
-                Some(Button::B) => self.show_help(),
-                _ => match lesson.press(press) {
-                    Some(change) => change,
-                    None => {
-                        let list = lessons(lesson.game);
-                        self.go(Screen::Lessons(list))
-                    }
-                },
-            },
-            Screen::Results(screen) => match press.short() {
-                Some(Button::B) => self.show_help(),
-                _ => match screen.press(press, &self.results) {
-                    Some(change) => change,
-                    None => self.go(Screen::Home(Home::at(Entry::Results, waiting))),
-                },
-            },
-            Screen::Trouble { trouble, in_game } => match trouble.press(press) {
-                trouble::Answer::Stay => Change::Nothing,
-                trouble::Answer::Ask(request) => {
-                    self.request = Some(request);
-                    Change::Nothing
-                }
-                trouble::Answer::GoOn if *in_game => self.go(Screen::Game),
-                trouble::Answer::GoOn => self.go(Screen::Home(Home::default())),
-            },
-            Screen::Fault => match press.short() {
-                Some(Button::A | Button::C) => self.go(Screen::Settings(settings_screen::at_fault())),
-                _ => Change::Nothing,
-            },
-            Screen::Settings(list) => match press.short() {
-                Some(Button::B) => self.show_help(),
-                Some(Button::C) if settings_screen::is_at_fault(list) => self.go(Screen::Fault),
-                _ => match settings_screen::press(list, press, &mut self.settings) {
-                    Some(change) => change,
-                    None => self.go(Screen::Home(Home::at(Entry::Settings, waiting))),
-                },
-            },
+            return self.follow(next, chance);
+        }
+        // Held, B is help on every screen. A game knows that itself: what it has just said goes with any press.
+        let helps = press.held() == Some(Button::B) && !matches!(self.screen, Screen::Game);
+        let next = if helps { Next::Help } else { self.press_screen(press, chance) };
+        self.follow(next, chance)
+    }
+
+    /// The press, on the screen that is up.
+    fn press_screen(&mut self, press: Press, chance: &mut dyn RngCore) -> Next {
+        let (view, waiting, last) = (self.view(), self.game.is_some(), self.last.game);
+        match &mut self.screen {
+            Screen::Home(home) => home.press(press, waiting, last),
+            Screen::SetUp(opening) => opening.press(press, chance),
+            Screen::Discard(game) => discard::press(press, *game),
+            Screen::Game => {
+                let next = self.game.as_mut().map_or(Next::Back, |game| game.press(press, view));
+                self.keep_result();
+                next
+            }
+            Screen::Games(games) => games.press(press),
+            Screen::Lesson(lesson) => lesson.press(press),
+            Screen::Results(screen) => screen.press(press, &self.results, view),
+            Screen::Settings(list) => settings_screen::press(list, press, &mut self.settings),
+            Screen::Fault => fault::press(press),
+            Screen::Trouble { trouble, .. } => trouble.press(press),
         }
     }
 
-    fn buttons_are_seats(&self) -> bool {
-        matches!(self.screen, Screen::Game)
-            && self.help.is_none()
-            && self.game.as_ref().is_some_and(|game| game.asks_a_seat())
+    /// Goes where a press has led.
+    fn follow(&mut self, next: Next, chance: &mut dyn RngCore) -> Change {
+        match next {
+            Next::Stay(change) => change,
+            Next::Help => {
+                // What the players are asked about the stored data explains itself.
+                if self.asks_about_data() {
+                    return Change::Nothing;
+                }
+                self.help = Some(Help::Rule);
+                Change::Screen
+            }
+            Next::Teach => self.teach(),
+            Next::Back => self.back(),
+            Next::Open(target) => self.open(target, chance),
+        }
     }
 
     fn go(&mut self, to: Screen) -> Change {
@@ -368,9 +309,9 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         Change::Screen
     }
 
-    fn show_help(&mut self) -> Change {
-        self.help = Some(Help::Rule);
-        Change::Screen
+    /// The home screen with the mark on this entry.
+    fn home_at(&self, entry: Target) -> Screen {
+        Screen::Home(Home::at(entry, self.game.is_some(), self.last.game))
     }
 
     /// A new phase began: what newcomers want to read first.
@@ -383,26 +324,59 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         Change::Screen
     }
 
-    fn open(&mut self, entry: Entry, chance: &mut dyn RngCore) -> Change {
-        match entry {
-            Entry::GoOn => {
+    /// To where the screen was opened from.
+    fn back(&mut self) -> Change {
+        let to = match &self.screen {
+            Screen::Game => return self.leave_game(),
+            Screen::SetUp(_) => {
+                self.remember_choices();
+                self.home_at(Target::NewGame(self.last.game))
+            }
+            Screen::Discard(game) if *game != self.last.game => Screen::Games(Games::at(Purpose::Play, *game)),
+            Screen::Home(_) | Screen::Discard(_) => self.home_at(Target::NewGame(self.last.game)),
+            Screen::Games(Games { purpose: Purpose::Play, .. }) => self.home_at(Target::Games),
+            Screen::Games(Games { purpose: Purpose::Learn, .. }) => self.home_at(Target::Lessons),
+            Screen::Lesson(lesson) => Screen::Games(Games::at(Purpose::Learn, lesson.game)),
+            Screen::Results(_) => self.home_at(Target::Results),
+            Screen::Settings(_) => self.home_at(Target::Settings),
+            Screen::Fault => Screen::Settings(settings_screen::at_fault()),
+            Screen::Trouble { in_game: true, .. } => Screen::Game,
+            Screen::Trouble { in_game: false, .. } => Screen::Home(Home::default()),
+        };
+        self.go(to)
+    }
+
+    fn open(&mut self, target: Target, chance: &mut dyn RngCore) -> Change {
+        match target {
+            Target::Game => {
                 if let Some(game) = &mut self.game {
                     game.resume();
                 }
                 self.go(Screen::Game)
             }
-            Entry::NewGame(game) if self.game.as_ref().is_some_and(|game| !game.is_finished()) => {
+            Target::NewGame(game) if self.game.as_ref().is_some_and(|game| !game.is_finished()) => {
                 self.go(Screen::Discard(game))
             }
-            Entry::NewGame(game) => self.set_up(game, chance),
-            Entry::Lesson => self.go(Screen::Lessons(lessons(self.last.game))),
-            Entry::Results => self.go(Screen::Results(ResultsScreen::default())),
-            Entry::Settings => self.go(Screen::Settings(List::default())),
+            Target::NewGame(game) | Target::NewGameInstead(game) => self.set_up(game, chance),
+            Target::Begin => self.begin(),
+            Target::Games => self.go(Screen::Games(Games::at(Purpose::Play, self.last.game))),
+            Target::Lessons => self.go(Screen::Games(Games::at(Purpose::Learn, self.last.game))),
+            Target::Lesson(game) => self.go(Screen::Lesson(Lesson::of(game))),
+            Target::Results => self.go(Screen::Results(ResultsScreen::default())),
+            Target::Settings => self.go(Screen::Settings(List::default())),
+            Target::Fault => self.go(Screen::Fault),
+            Target::Request(request) => {
+                self.request = Some(request);
+                Change::Nothing
+            }
         }
     }
 
+    /// The set-up of a new game. Who starts goes round from one game to the next of the same kind.
     fn set_up(&mut self, game: GameId, chance: &mut dyn RngCore) -> Change {
-        match Opening::new(game, &self.last, chance) {
+        let before = self.game.as_ref().filter(|before| before.game() == game && before.is_finished());
+        let starts = before.and_then(|before| before.board.show().starts_next());
+        match Opening::new(game, &self.last, starts, chance) {
             Some(opening) => self.go(Screen::SetUp(opening)),
             None => Change::Nothing,
         }
@@ -410,8 +384,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
 
     /// Begins the game that was set up, with the journal of the one before.
     fn begin(&mut self) -> Change {
+        self.remember_choices();
         let Screen::SetUp(opening) = &self.screen else { return Change::Nothing };
-        opening.remember(&mut self.last);
         let opening = opening.clone();
         let Some(journal) = self.take_journal() else { return Change::Nothing };
         self.put_on_table(opening.begin(journal));
@@ -435,10 +409,10 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         if !self.results.is_complete() {
             return;
         }
-        let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| game.sheet());
+        let finished = self.game.as_ref().filter(|game| game.is_finished()).map(|game| game.score());
         match (finished, self.counted) {
-            (Some(sheet), false) => self.results.add(sheet),
-            (Some(sheet), true) => self.results.correct(sheet),
+            (Some(score), false) => self.results.add(score),
+            (Some(score), true) => self.results.correct(score),
             (None, true) => self.results.take_back(),
             (None, false) => return,
         }
@@ -448,12 +422,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// To the home screen; a finished game has nothing more to say there than its result.
     fn leave_game(&mut self) -> Change {
         let finished = self.game.as_ref().is_some_and(|game| game.is_finished());
-        let entry = if finished { Entry::NewGame(self.last.game) } else { Entry::GoOn };
-        self.go(Screen::Home(Home::at(entry, self.game.is_some())))
+        let entry = if finished { Target::NewGame(self.last.game) } else { Target::Game };
+        self.go(self.home_at(entry))
     }
-}
-
-/// The list of lessons with the mark on `game`'s.
-fn lessons(game: GameId) -> List {
-    List::at(GameId::ALL.iter().position(|other| *other == game).unwrap_or(0) as u8)
 }

@@ -77,6 +77,22 @@ impl Picture {
         }
     }
 
+    /// What is written in `place` from now on has capitals of at least so many px: the audit holds it to that.
+    pub(crate) fn expect(&mut self, place: Rectangle, least: u32) {
+        #[cfg(feature = "audit")]
+        self.audit.expects(place, least);
+        #[cfg(not(feature = "audit"))]
+        let _ = (place, least);
+    }
+
+    /// The largest text of this picture has capitals of at least so many px, and the audit holds it to that too.
+    pub(crate) fn expect_large(&mut self, least: u32) {
+        #[cfg(feature = "audit")]
+        self.audit.expects_large(least);
+        #[cfg(not(feature = "audit"))]
+        let _ = least;
+    }
+
     /// Black becomes white and white black within `area`; the mark of the current item.
     pub fn invert(&mut self, area: Rectangle) {
         self.change(&area, Change::Invert);

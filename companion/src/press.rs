@@ -8,11 +8,11 @@
 /// The five buttons of the device: A, B, C below the panel, UP and DOWN to its right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// Undo in a game, back in menus.
+    /// Undo in a game, back in menus; held, the log.
     A,
-    /// Help with this screen.
+    /// Help, or what the footer says; held, always help.
     B,
-    /// OK, go on.
+    /// Do it; held, the menu.
     C,
     /// The value up, the mark up.
     Up,
@@ -51,6 +51,11 @@ impl Press {
             (Button::Down, Kind::Down | Kind::Held | Kind::Repeat) => Some(1),
             _ => None,
         }
+    }
+
+    /// Whether this moment does something: a button that went down may only be the beginning.
+    pub fn acts(self) -> bool {
+        self.step().is_some() || matches!(self.kind, Kind::Short | Kind::Held)
     }
 
     /// The button of a short press; A, B and C act when they are let go, because held they mean something else.

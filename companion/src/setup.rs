@@ -4,6 +4,8 @@
 //! presses. What can be chosen is the game's to say, through [`Choices`]. Invariant: what the check-list shows is the
 //! set-up that the game begins with.
 
+use core::ops::RangeInclusive;
+
 use engine::{Game, seat::Seat};
 use heapless::Vec;
 use rand_core::RngCore;
@@ -14,20 +16,17 @@ use crate::{
     draw::{
         area,
         chrome::{self, Hints},
-        text::{Align, Size, fitted},
+        text::{Align, READ_AT_60_CM, Size, line},
     },
-    picture::Picture,
+    picture::{Picture, WIDTH},
     press::{Button, Press},
-    screen::{Label, List, View},
+    screen::{Label, List, Next, Room, Target, View},
     text::fill::{Line, add, fill},
 };
 
-/// The most players of any game here.
-const MOST_PLAYERS: u8 = 4;
-/// The fewest.
-const FEWEST_PLAYERS: u8 = 2;
-/// Lines that fit on the check-list.
-pub(crate) const LINES: usize = 6;
+/// Lines that fit on the check-list, and the room between what they are about and what they say.
+pub(crate) const LINES: usize = 5;
+const CHECK_GAP: u32 = 6;
 
 /// The set-up of the game that these choices are for.
 pub(crate) type SetupOf<C> = <<C as Choices>::Game as Game>::Setup;
@@ -36,22 +35,24 @@ pub(crate) type SetupOf<C> = <<C as Choices>::Game as Game>::Setup;
 pub(crate) trait Choices: Clone {
     type Game: Game;
 
+    /// The fewest and the most who can play.
+    const PLAYERS: RangeInclusive<u8>;
+
     /// The choices of a device that nobody has set up yet.
     const FIRST: Self;
 
     /// How many rows there are to choose from.
     const ROWS: u8;
 
-    /// The set-up, with the lot drawn where it is left to it; `None` when these are no choices of this version.
-    fn draw_lots(&self, chance: &mut dyn RngCore) -> Option<SetupOf<Self>>;
+    /// The set-up, with the lot drawn where it is left to it; who starts is `starts` where that is left to the lot and
+    /// somebody is. `None` when these are no choices of this version.
+    fn draw_lots(&self, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<SetupOf<Self>>;
 
     /// A row: its name, and what is chosen. `drawn` is what the lot gave.
-    fn row(&self, row: u8, drawn: &SetupOf<Self>, view: View) -> Label;
+    fn row(&self, row: u8, drawn: &SetupOf<Self>, starts: Option<Seat>, view: View) -> Label;
 
     /// What a row is about, for B.
-    fn explain(_row: u8, view: View) -> &'static str {
-        view.texts.help_home
-    }
+    fn explain(row: u8, view: View) -> &'static str;
 
     /// C on a row: takes its next value, or opens the page on which an order is chosen.
     fn choose(&mut self, row: u8) -> Chosen;
@@ -71,7 +72,10 @@ pub(crate) trait Choices: Clone {
     /// UP (-1) or DOWN (+1) on the check-list; false where that does nothing.
     fn step(&mut self, step: i8) -> bool;
 
-    /// What stands in the corner of the check-list.
+    /// The title of the check-list: how many play, and what.
+    fn title(drawn: &SetupOf<Self>, view: View) -> Line;
+
+    /// What stands in the corner of the check-list: who starts.
     fn corner(drawn: &SetupOf<Self>, view: View) -> Line;
 
     /// The check-list: what to lay out, line by line.
@@ -87,9 +91,10 @@ pub(crate) enum Chosen {
     Order { places: u8 },
 }
 
-/// Who plays, in which order they sit, and who starts: a part of every game's choices.
+/// Who plays, in which order they sit, and who starts: a part of every game's choices. It is stored: the order of its
+/// fields is the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Seating<S> {
+pub(crate) struct Seats<S> {
     pub(crate) players: u8,
     /// All the colours of the box, those that play first, clockwise.
     pub(crate) seats: S,
@@ -97,54 +102,17 @@ pub(crate) struct Seating<S> {
     pub(crate) start: Option<Seat>,
 }
 
-impl<S: AsRef<[Seat]> + AsMut<[Seat]>> Seating<S> {
+impl<S: AsRef<[Seat]>> Seats<S> {
     /// Those who play.
     pub(crate) fn playing(&self) -> &[Seat] {
         let all = self.seats.as_ref();
         all.get(..usize::from(self.players)).unwrap_or(all)
     }
 
-    /// Who starts, where that is chosen and plays.
-    pub(crate) fn starter(&self) -> Option<Seat> {
-        self.start.filter(|start| self.playing().contains(start))
-    }
-
-    /// One player more, or as few as can be.
-    pub(crate) fn next_players(&mut self) {
-        self.players = if self.players < MOST_PLAYERS { self.players + 1 } else { FEWEST_PLAYERS };
-    }
-
-    /// The next seat starts; after the last it is left to the lot.
-    pub(crate) fn next_start(&mut self) {
-        let next = match self.starter().and_then(|start| self.playing().iter().position(|seat| *seat == start)) {
-            None => 0,
-            Some(at) => at + 1,
-        };
-        self.start = self.playing().get(next).copied();
-    }
-
-    /// Another seat starts, the next (+1) or the one before (-1), round and round.
-    pub(crate) fn step_start(&mut self, step: i8) {
-        let playing = self.playing();
-        let at = self.starter().and_then(|start| playing.iter().position(|seat| *seat == start)).unwrap_or(0);
-        let next = (at as i16 + i16::from(step)).rem_euclid(playing.len().max(1) as i16);
-        self.start = playing.get(next as usize).copied();
-    }
-
-    /// How many places are asked for: the last colour takes the place that is left.
-    pub(crate) fn places(&self) -> Chosen {
-        Chosen::Order { places: self.players.min(self.seats.as_ref().len().saturating_sub(1) as u8) }
-    }
-
-    pub(crate) fn name_at(&self, at: usize, view: View) -> &'static str {
-        self.seats.as_ref().get(at).map_or("", |seat| view.name(*seat))
-    }
-
-    pub(crate) fn swap(&mut self, one: usize, other: usize) {
-        let seats = self.seats.as_mut();
-        if one < seats.len() && other < seats.len() {
-            seats.swap(one, other);
-        }
+    /// Who starts where that is not left to the lot: whoever was chosen, or `next`, if they play.
+    pub(crate) fn starter(&self, next: Option<Seat>) -> Option<Seat> {
+        let plays = |seat: &Seat| self.playing().contains(seat);
+        self.start.filter(plays).or(next.filter(plays))
     }
 
     pub(crate) fn players_row(&self, view: View) -> Label {
@@ -154,14 +122,60 @@ impl<S: AsRef<[Seat]> + AsMut<[Seat]>> Seating<S> {
     pub(crate) fn seats_row(&self, view: View) -> Label {
         let mut value = Line::new();
         for seat in self.playing() {
-            add(&mut value, "{0} ", &[&view.mark(*seat)]);
+            let template = if value.is_empty() { "{0}" } else { " {0}" };
+            add(&mut value, template, &[&view.mark(*seat)]);
         }
         Label { name: fill(view.texts.seats_row, &[]), value }
     }
 
-    pub(crate) fn start_row(&self, view: View) -> Label {
-        let start = self.starter().map_or(view.texts.by_lot, |start| view.name(start));
-        Label { name: fill(view.texts.start_row, &[]), value: fill(start, &[]) }
+    pub(crate) fn start_row(&self, next: Option<Seat>, view: View) -> Label {
+        let texts = view.texts;
+        let value = match (self.starter(None), self.starter(next)) {
+            (Some(chosen), _) => fill(view.name(chosen), &[]),
+            (None, Some(next)) => fill(texts.by_turn, &[&view.name(next)]),
+            (None, None) => fill(texts.by_lot, &[]),
+        };
+        Label { name: fill(texts.start_row, &[]), value }
+    }
+
+    pub(crate) fn name_at(&self, at: usize, view: View) -> &'static str {
+        self.seats.as_ref().get(at).map_or("", |seat| view.name(*seat))
+    }
+
+    /// How many places are asked for: the last colour takes the place that is left.
+    pub(crate) fn places(&self) -> Chosen {
+        Chosen::Order { places: self.players.min(self.seats.as_ref().len().saturating_sub(1) as u8) }
+    }
+}
+
+impl<S: AsRef<[Seat]> + AsMut<[Seat]>> Seats<S> {
+    /// One player more, or as few as can be.
+    pub(crate) fn next_players(&mut self, bounds: RangeInclusive<u8>) {
+        self.players = if self.players < *bounds.end() { self.players + 1 } else { *bounds.start() };
+    }
+
+    /// The next seat starts; after the last it is left to the lot.
+    pub(crate) fn next_start(&mut self) {
+        let next = match self.starter(None).and_then(|start| self.playing().iter().position(|seat| *seat == start)) {
+            None => 0,
+            Some(at) => at + 1,
+        };
+        self.start = self.playing().get(next).copied();
+    }
+
+    /// Another seat starts, the next (+1) or the one before (-1), round and round.
+    pub(crate) fn step_start(&mut self, step: i8) {
+        let playing = self.playing();
+        let at = self.starter(None).and_then(|start| playing.iter().position(|seat| *seat == start)).unwrap_or(0);
+        let next = (at as i16 + i16::from(step)).rem_euclid(playing.len().max(1) as i16);
+        self.start = playing.get(next as usize).copied();
+    }
+
+    pub(crate) fn swap(&mut self, one: usize, other: usize) {
+        let seats = self.seats.as_mut();
+        if one < seats.len() && other < seats.len() {
+            seats.swap(one, other);
+        }
     }
 }
 
@@ -184,25 +198,18 @@ enum Page {
 pub(crate) struct SetUp<C: Choices> {
     pub(crate) choices: C,
     drawn: SetupOf<C>,
+    /// Who starts by turns, where that is left to the lot.
+    starts: Option<Seat>,
     page: Page,
-}
-
-/// What a press led to.
-pub(crate) enum Answer {
-    Stay(Change),
-    /// Somebody asks what the marked row is about.
-    Help,
-    Begin,
-    Leave,
 }
 
 impl<C: Choices> SetUp<C> {
     /// The check-list for these choices, with a fresh lot. Choices that were stored by another version may be none of
     /// this one's; then for the first ones.
-    pub(crate) fn new(choices: &C, chance: &mut dyn RngCore) -> Option<Self> {
+    pub(crate) fn new(choices: &C, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Self> {
         let of = |choices: C, chance: &mut dyn RngCore| {
-            let drawn = choices.draw_lots(chance)?;
-            Some(SetUp { choices, drawn, page: Page::Check })
+            let drawn = choices.draw_lots(starts, chance)?;
+            Some(SetUp { choices, drawn, starts, page: Page::Check })
         };
         of(choices.clone(), chance).or_else(|| of(C::FIRST, chance))
     }
@@ -212,78 +219,79 @@ impl<C: Choices> SetUp<C> {
         &self.drawn
     }
 
-    pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Answer {
+    pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Next {
         match self.page {
             Page::Check => match (press.short(), press.step()) {
-                (Some(Button::A), _) => Answer::Leave,
+                (Some(Button::A), _) => Next::Back,
                 (Some(Button::B), _) => self.show(Page::Choices(List::default())),
-                (Some(Button::C), _) => Answer::Begin,
+                (Some(Button::C), _) => Next::Open(Target::Begin),
                 (_, Some(step)) if self.choices.step(step) => {
                     self.redraw(chance);
-                    Answer::Stay(Change::Mark)
+                    Next::Stay(Change::Mark)
                 }
-                _ => Answer::Stay(Change::Nothing),
+                _ => Next::NOTHING,
             },
             Page::Choices(mut list) => match press.short() {
                 Some(Button::A) => {
                     self.redraw(chance);
                     self.show(Page::Check)
                 }
-                Some(Button::B) => Answer::Help,
-                Some(Button::C) => match self.choices.choose(list.mark()) {
+                Some(Button::B) => Next::Help,
+                Some(Button::C) => match self.choices.choose(list.mark() as u8) {
                     Chosen::Value => {
                         self.redraw(chance);
-                        Answer::Stay(Change::Mark)
+                        Next::Stay(Change::Mark)
                     }
                     Chosen::Order { places } => {
-                        self.show(Page::Order { row: list.mark(), places, place: 0, list: List::default() })
+                        self.show(Page::Order { row: list.mark() as u8, places, place: 0, list: List::default() })
                     }
                 },
                 _ => {
-                    let change = list.press(press, C::ROWS);
+                    let change = list.press(press, C::ROWS.into());
                     self.page = Page::Choices(list);
-                    Answer::Stay(change)
+                    Next::Stay(change)
                 }
             },
             Page::Order { row, places, place, mut list } => match press.short() {
-                Some(Button::A) => self.show(Page::Choices(List::at(row))),
+                Some(Button::A) => self.show(Page::Choices(List::at(row.into()))),
+                Some(Button::B) => Next::Help,
                 Some(Button::C) => {
-                    self.choices.swap(row, place.into(), usize::from(place + list.mark()));
+                    self.choices.swap(row, place.into(), usize::from(place) + list.mark());
                     self.redraw(chance);
                     if place + 1 < places {
                         self.show(Page::Order { row, places, place: place + 1, list: List::default() })
                     } else {
-                        self.show(Page::Choices(List::at(row)))
+                        self.show(Page::Choices(List::at(row.into())))
                     }
                 }
                 _ => {
-                    let change = list.press(press, C::items(row).saturating_sub(place));
+                    let change = list.press(press, C::items(row).saturating_sub(place).into());
                     self.page = Page::Order { row, places, place, list };
-                    Answer::Stay(change)
+                    Next::Stay(change)
                 }
             },
         }
     }
 
-    fn show(&mut self, page: Page) -> Answer {
+    fn show(&mut self, page: Page) -> Next {
         self.page = page;
-        Answer::Stay(Change::Screen)
+        Next::Stay(Change::Screen)
     }
 
     fn redraw(&mut self, chance: &mut dyn RngCore) {
-        if let Some(drawn) = self.choices.draw_lots(chance) {
+        if let Some(drawn) = self.choices.draw_lots(self.starts, chance) {
             self.drawn = drawn;
         }
     }
 
-    /// The marked row and what it is about.
+    /// The row that is marked or opened, and what it is about; of the check-list, what to do with it.
     pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
-        match self.page {
-            Page::Choices(list) => {
-                (self.choices.row(list.mark(), &self.drawn, view).name, C::explain(list.mark(), view))
-            }
-            Page::Check | Page::Order { .. } => (Line::new(), ""),
-        }
+        let row = match self.page {
+            Page::Choices(list) => list.mark() as u8,
+            Page::Order { row, .. } => row,
+            Page::Check => return (C::title(&self.drawn, view), view.texts.help_check),
+        };
+        (self.choices.row(row, &self.drawn, self.starts, view).name, C::explain(row, view))
     }
 
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, name: &str) {
@@ -291,26 +299,28 @@ impl<C: Choices> SetUp<C> {
         match self.page {
             Page::Check => {
                 let hints = Hints { a: texts.back, b: texts.change, c: texts.begin, up_down: false };
-                chrome::draw(picture, texts.check_title, &C::corner(&self.drawn, view), hints);
-                for (at, Label { name, value }) in self.choices.check(&self.drawn, view).iter().enumerate() {
-                    let y = 28 + 14 * at as i32;
-                    fitted(picture, name, [Size::Hint, Size::Small], Align::Left, area(4, y, 55, 14));
-                    fitted(picture, value, [Size::Hint, Size::Small], Align::Left, area(62, y, 232, 14));
+                chrome::draw(picture, &C::title(&self.drawn, view), &C::corner(&self.drawn, view), hints);
+                picture.expect(chrome::BODY, READ_AT_60_CM);
+                let lines = self.choices.check(&self.drawn, view);
+                let names = lines.iter().map(|line| Size::Body.width(&line.name)).max().unwrap_or(0);
+                for (at, Label { name, value }) in lines.iter().enumerate() {
+                    let row = |x: u32, width: u32| area(x as i32, Room::BODY.y(at), width, Room::BODY.row);
+                    line(picture, name, Size::Body, Align::Left, row(4, names));
+                    let x = 4 + names + CHECK_GAP;
+                    line(picture, value, Size::Body, Align::Left, row(x, WIDTH - 2 - x));
                 }
             }
             Page::Choices(list) => {
                 let hints = Hints { a: texts.ok, b: texts.help, c: texts.change, up_down: true };
-                chrome::draw(picture, texts.new_game, name, hints);
-                list.draw_labels(picture, C::ROWS.into(), |row| Some(self.choices.row(row as u8, &self.drawn, view)));
+                chrome::draw(picture, name, "", hints);
+                let mut row = |row: usize| Some(self.choices.row(row as u8, &self.drawn, self.starts, view));
+                list.draw(picture, C::ROWS.into(), Room::BODY, &mut row);
             }
             Page::Order { row, place, list, .. } => {
-                let hints = Hints { a: texts.back, c: texts.choose, up_down: true, ..Hints::default() };
+                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
                 chrome::draw(picture, &C::place(row, place + 1, view), "", hints);
-                let label = |at: usize| {
-                    let name = fill(self.choices.item(row, at + usize::from(place), view), &[]);
-                    Some(Label { name, ..Label::default() })
-                };
-                list.draw_labels(picture, C::items(row).saturating_sub(place).into(), label);
+                let mut label = |at: usize| Some(Label::of(self.choices.item(row, at + usize::from(place), view), ""));
+                list.draw(picture, C::items(row).saturating_sub(place).into(), Room::BODY, &mut label);
             }
         }
     }

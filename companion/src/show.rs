@@ -7,14 +7,10 @@ use core::borrow::BorrowMut;
 use engine::journal::Journal;
 
 use crate::{
-    Companion, Help, Restart, Screen,
-    draw::{
-        chrome::{self, Hints},
-        text::{Size, paragraph},
-    },
-    games::GameId,
+    Companion, Restart, Screen,
+    draw::chrome,
     picture::Picture,
-    screen::{Row, View, settings as settings_screen},
+    screen::{Label, Names, View, discard, fault, help::Help, home, settings as settings_screen},
     text::fill::{Line, fill},
 };
 
@@ -26,54 +22,56 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         match (self.help, &self.game) {
             (None, _) => self.draw_screen(picture, view),
             (Some(Help::Reminder), Some(game)) => {
-                chrome::draw(picture, &game.heading(view), "", Hints { c: view.texts.ok, ..Hints::default() });
-                paragraph(picture, game.reminder(view), Size::Title, chrome::BODY);
+                let show = game.board.show();
+                Help::Reminder.draw(picture, view, &show.phase_name(view), show.reminder(view));
             }
-            (Some(_), _) => self.draw_help(picture, view),
+            (Some(help), _) => {
+                let (title, text) = self.help(view);
+                help.draw(picture, view, &title, text);
+            }
         }
+        #[cfg(feature = "audit")]
+        picture.audit.finish();
         if self.settings.flipped {
             picture.flip();
         }
     }
 
     fn draw_screen(&self, picture: &mut Picture, view: View) {
-        let texts = view.texts;
         match &self.screen {
             Screen::Home(home) => {
-                let progress: Option<Line> = self.game.as_ref().map(|game| game.progress(view));
-                let note = self.restart_line(view);
-                home.draw(picture, view, progress.as_deref(), note.as_deref());
+                let state = home::State { waiting: self.waiting(view), last: self.last.game };
+                home.draw(picture, view, &state, self.restart_line(view).as_deref());
             }
-            Screen::Discard(_) => {
-                let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
-                chrome::draw(picture, texts.discard_title, "", hints);
-                paragraph(picture, texts.discard, Size::Body, chrome::BODY);
-            }
+            Screen::Discard(_) => discard::draw(picture, view),
             Screen::SetUp(opening) => opening.draw(picture, view),
             Screen::Game => {
                 if let Some(game) = &self.game {
                     game.draw(picture, view);
-                }
-                if let Some(note) = self.restart_line(view) {
-                    chrome::draw_note(picture, &note);
+                    if let Some(note) = self.restart_line(view) {
+                        chrome::draw_note(picture, &note, game.under_note());
+                    }
                 }
             }
-            Screen::Lessons(list) => {
-                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-                chrome::draw(picture, texts.lesson, view.settings.language.code(), hints);
-                let rows = GameId::ALL.map(|game| Row { label: game.name(view), value: "" });
-                list.draw(picture, &rows);
-            }
+            Screen::Games(games) => games.draw(picture, view),
             Screen::Lesson(lesson) => lesson.draw(picture, view),
             Screen::Results(screen) => screen.draw(picture, view, &self.results),
-            Screen::Settings(list) => settings_screen::draw(list, picture, view, !self.fault.is_empty()),
-            Screen::Fault => {
-                chrome::draw(picture, texts.last_fault, "", Hints { a: texts.back, ..Hints::default() });
-                let message = if self.fault.is_empty() { texts.no_fault } else { &self.fault };
-                paragraph(picture, message, Size::Hint, chrome::BODY);
-            }
+            Screen::Settings(list) => settings_screen::draw(*list, picture, view, !self.fault.is_empty()),
+            Screen::Fault => fault::draw(picture, view, &self.fault),
             Screen::Trouble { trouble, .. } => trouble.draw(picture, view),
         }
+    }
+
+    /// The game that waits, and how far it is; of one that is over, who has won.
+    fn waiting(&self, view: View) -> Option<Label> {
+        let game = self.game.as_ref()?;
+        let progress = game.board.show().progress(View { names: Names::Plain, ..view });
+        let (name, value) = if game.is_finished() {
+            (view.texts.result, progress)
+        } else {
+            (view.texts.go_on_playing, fill("{0}, {1}", &[&game.game().about().name(view), &progress]))
+        };
+        Some(Label { name: fill(name, &[]), value })
     }
 
     /// One line that says that the device has restarted, with a code that tells one fault from another.
@@ -86,24 +84,23 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         Some(fill(template, &[&format_args!("{code:04X}")]))
     }
 
-    /// The help that belongs to the screen: what it is for and what the buttons do, or the rule of the phase.
-    fn draw_help(&self, picture: &mut Picture, view: View) {
+    /// The title and the text of the help that belongs to the screen: what it is for and what the buttons do, or the rule
+    /// of the phase.
+    fn help(&self, view: View) -> (Line, &'static str) {
         let texts = view.texts;
-        let (title, help) = match &self.screen {
+        let text = match &self.screen {
             Screen::Game => match &self.game {
-                Some(game) => (game.heading(view), game.rule(view)),
-                None => (Line::new(), ""),
+                Some(game) => return game.help(view),
+                None => texts.help_home,
             },
-            Screen::Lesson(_) | Screen::Lessons(_) => (fill(texts.help_title, &[]), texts.help_lesson),
-            Screen::Results(_) => (fill(texts.help_title, &[]), texts.help_results),
-            Screen::Settings(_) => (fill(texts.help_title, &[]), texts.help_settings),
-            Screen::SetUp(opening) => opening.help(view),
-            Screen::Home(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
-                (fill(texts.help_title, &[]), texts.help_home)
+            Screen::SetUp(opening) => return opening.help(view),
+            Screen::Lesson(_) => texts.help_lesson,
+            Screen::Results(_) => texts.help_results,
+            Screen::Settings(_) => texts.help_settings,
+            Screen::Home(_) | Screen::Games(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
+                texts.help_home
             }
         };
-        let hints = Hints { a: texts.back, c: texts.ok, ..Hints::default() };
-        chrome::draw(picture, &title, view.settings.language.code(), hints);
-        paragraph(picture, help, Size::Body, chrome::BODY);
+        (fill(texts.help_title, &[]), text)
     }
 }

@@ -26,77 +26,99 @@ use table::Table;
 // Building, passing.
 
 #[test]
-fn a_held_seat_builds_and_undo_takes_the_card_away() {
+fn b_builds_for_the_marked_seat_and_undo_takes_the_card_away() {
     let mut table = Table::in_actions();
-    let (before, screen) = (table.state(), table.picture());
+    let before = table.state();
     table.build(Blue, Building::QuarryLarge);
     let last = table.game().street().at(5).expect("the card after the four neutral ones").face;
     assert!(matches!(last, Face::Building { owner: Blue, building: Building::QuarryLarge, .. }));
     assert_eq!(table.game().score(Blue).buildings, 2, "facts 1.1");
     assert_eq!(table.game().passed().count(), 0, "who builds has not passed");
+    let built = table.state();
     table.tap(Button::A);
-    assert!(*table.game() == before && table.picture() == screen);
+    assert!(*table.game() == before);
+    table.tap(Button::C);
+    assert!(*table.game() == built, "and C brings it back");
 }
 
 #[test]
 fn a_list_that_gives_way_to_the_table_is_another_screen() {
     let mut table = Table::in_actions();
-    table.hold(Button::B);
+    table.tap(Button::B);
     assert_eq!(table.tap(Button::C), Change::Screen, "the list of buildings makes way for the street");
 }
 
 #[test]
-fn a_finger_that_stays_on_a_seats_button_leaves_the_mark_on_the_first_row() {
-    for seat in [Blue, Red] {
-        let (mut quick, mut slow) = (Table::in_actions(), Table::in_actions());
-        quick.hold(quick.button_of(seat));
-        slow.hold_for(slow.button_of(seat), 6);
-        assert!(quick.picture() == slow.picture(), "{seat} holds until the list is on the glass");
-    }
-}
-
-#[test]
-fn who_has_passed_gets_a_sentence() {
+fn a_list_that_is_left_with_a_builds_nothing_and_keeps_the_mark() {
     let mut table = Table::in_actions();
-    table.pass(Green);
-    let (state, screen) = (table.state(), table.picture());
-    for held in [false, true] {
-        let green = table.button_of(Green);
-        let change = if held { table.hold(green) } else { table.tap(green) };
-        assert_eq!(change, Change::Screen);
-        assert!(table.picture() != screen, "a sentence");
-        assert!(*table.game() == state);
-        // The press that takes the sentence away passes nobody.
-        table.tap(table.button_of(Red));
-        assert!(*table.game() == state && table.picture() == screen);
+    let state = table.state();
+    table.tap(Button::Down);
+    let marked = table.picture();
+    table.taps(&[Button::B, Button::Down, Button::A]);
+    assert!(*table.game() == state && table.picture() == marked);
+}
+
+#[test]
+fn the_mark_starts_on_the_next_in_turn_order_who_has_not_passed() {
+    // "Te beginnen bij de startspeler en daarna met de wijzers van de klok mee, kiezen de spelers om de beurt …"
+    let mut table = Table::in_actions_from(Blue);
+    for seat in [Blue, Red, Orange, Green] {
+        assert_eq!(table.game().passed().count() < 4, table.phase() == Phase::Actions);
+        table.tap(Button::C);
+        assert_eq!(table.game().passed().last(), Some(seat));
+    }
+    // Whoever builds has had a turn: the next one is marked.
+    let mut table = Table::in_actions_from(Blue);
+    table.build(Blue, Building::Market);
+    table.tap(Button::C);
+    assert_eq!(table.game().passed().collect::<Vec<_>>(), [Red]);
+}
+
+#[test]
+fn up_and_down_go_round_through_those_who_have_not_passed() {
+    for (button, order) in [(Button::Down, [Green, Blue, Orange]), (Button::Up, [Blue, Green, Orange])] {
+        for (presses, seat) in (1..).zip(order) {
+            let mut table = Table::in_actions_from(Orange);
+            table.pass(Red);
+            assert_eq!(table.tap(button), Change::Mark);
+            table.tap_times(button, presses - 1);
+            table.tap(Button::C);
+            assert_eq!(table.game().passed().collect::<Vec<_>>(), [Red, seat], "{presses} {button:?}");
+        }
     }
 }
 
 #[test]
-fn who_has_built_everything_gets_a_sentence() {
-    let mut table = Table::in_actions();
-    for building in Building::ALL {
-        table.build(Red, building);
+fn the_last_one_cannot_be_left_out() {
+    let mut table = Table::in_actions_from(Orange);
+    for seat in [Orange, Green, Blue] {
+        table.pass(seat);
     }
-    assert_eq!(table.game().street().len(), 4 + 12);
-    assert_eq!(table.game().score(Red).buildings, 3 + 3 * 2 + 4 * 2 + 2 * 3, "facts 1.1");
-    let (state, screen) = (table.state(), table.picture());
-    table.hold(table.button_of(Red));
-    assert!(table.picture() != screen && *table.game() == state);
-    table.tap(Button::A);
-    assert!(table.picture() == screen && *table.game() == state);
-}
-
-#[test]
-fn a_button_without_a_seat_passes_nobody() {
-    let mut table = Table::playing(Language::Dutch, Variant::Standard, 2, Books::Table);
-    table.go_on();
     let (state, screen) = (table.state(), table.picture());
     for button in [Button::Up, Button::Down] {
         assert_eq!(table.tap(button), Change::Nothing);
         assert_eq!(table.hold(button), Change::Nothing);
     }
     assert!(*table.game() == state && table.picture() == screen);
+    table.tap(Button::C);
+    assert_eq!(table.game().passed().last(), Some(Red));
+    assert_eq!(table.phase(), Phase::Provost, "the phase ends by itself with the last pass");
+}
+
+#[test]
+fn who_has_built_everything_gets_a_line_that_swallows_nothing() {
+    let mut table = Table::in_actions_from(Orange);
+    for building in Building::ALL {
+        table.build(Red, building);
+    }
+    assert_eq!(table.game().street().len(), 4 + 12);
+    assert_eq!(table.game().score(Red).buildings, 3 + 3 * 2 + 4 * 2 + 2 * 3, "facts 1.1");
+    table.mark_seat(Red);
+    let (state, screen) = (table.state(), table.picture());
+    assert_eq!(table.tap(Button::B), Change::Mark, "a line on the same screen");
+    assert!(table.picture() != screen && *table.game() == state);
+    table.tap(Button::C);
+    assert_eq!(table.game().passed().collect::<Vec<_>>(), [Red], "the press that takes the line away acts");
 }
 
 #[test]
@@ -144,8 +166,12 @@ fn church_and_lawyer_are_entered_from_b() {
     assert_eq!(table.game().income_of(Green), 2 + 1);
     assert_eq!(table.phase(), Phase::Effects, "there may be more to enter");
 
-    // Nothing is left to enter: B is help again, and enters nothing.
+    // Nothing is left to enter: B is help again, and enters nothing. What was entered is said until the next press.
+    let said = table.picture();
+    table.tap(Button::Down);
+    table.tap(Button::Up);
     let (state, screen) = (table.state(), table.picture());
+    assert!(said != screen);
     table.taps(&[Button::B, Button::C]);
     assert!(*table.game() == state && table.picture() == screen);
 
@@ -263,8 +289,8 @@ fn a_game_in_progress_is_kept_when_the_question_is_answered_with_a() {
     let mut table = Table::in_actions();
     table.pass(Blue);
     let (state, screen) = (table.state(), table.picture());
-    table.hold(Button::A);
-    table.taps(&[Button::B, Button::Up, Button::C]);
+    table.hold(Button::C);
+    table.taps(&[Button::Up, Button::C]);
     let home = table.picture();
     table.tap(Button::Down);
     table.tap(Button::C);
@@ -284,8 +310,8 @@ fn the_old_game_is_there_until_the_new_one_begins() {
     let mut table = Table::in_actions();
     table.pass(Blue);
     let state = table.state();
-    table.hold(Button::A);
-    table.taps(&[Button::B, Button::Up, Button::C, Button::Down, Button::C, Button::B]);
+    table.hold(Button::C);
+    table.taps(&[Button::Up, Button::C, Button::Down, Button::C, Button::B]);
     assert!(*table.game() == state, "the check-list is up, nothing is lost yet");
     table.tap(Button::A);
     assert!(*table.game() == state);
@@ -302,21 +328,22 @@ fn full_teaching_shows_each_rule_first_and_fades_after_two_rounds() {
     short.taps(&[Button::C, Button::C]);
     assert!(taught.game() == short.game());
     for round in 1..=3 {
-        let rule = taught.picture();
-        if round <= 2 {
-            // The rule of the income, then its screen; in round 2 the short way does not stop there at all.
-            taught.tap(Button::C);
-            assert!(taught.picture() != rule);
-            taught.go_on();
-            taught.tap(Button::C);
-        }
         if round == 1 {
+            // The rule of the income, then its screen; later on it has none, the end of a round says it too.
+            let rule = taught.picture();
+            taught.tap(Button::C);
+            assert!(taught.picture() != rule && taught.picture() == short.picture());
+            taught.go_on();
             short.go_on();
+        }
+        if round <= 2 {
+            assert!(taught.picture() != short.picture(), "the rule of the actions, in round {round}");
+            taught.tap(Button::C);
         }
         assert_eq!((taught.game().round(), taught.phase()), (round, Phase::Actions));
         assert!(taught.game() == short.game());
         assert!(taught.picture() == short.picture(), "round {round}");
-        taught.everybody_passes();
+        taught.everybody_passes_in_turn();
         for next in [Table::nobody_else, Table::go_on, Table::nobody_else, Table::go_on] {
             if round <= 2 {
                 taught.tap(Button::C);

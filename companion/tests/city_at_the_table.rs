@@ -1,5 +1,5 @@
-//! What happens at a table of De Stad besides the game itself: the log, corrections, lists that open, languages, looking
-//! things up.
+//! What happens at a table of De Stad besides the game itself: the numbers beside the seats, lists that open, languages,
+//! looking things up.
 
 mod table;
 
@@ -7,112 +7,103 @@ use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::{
-        Event, FeatureKind, Phase,
-        TileRole::{Citizen, Vendor},
+        Asks, Event, FeatureKind, Phase, Role,
+        TileRole::{Citizen, Steward, Vendor},
     },
-    seat::Seat::{Green, Red},
+    seat::Seat::Red,
 };
-use table::CityTable;
+use table::{CityTable, city::OfTable};
 
-// The log.
+// The numbers beside the seats.
 
-/// How many lines the log has: the steps up from its last line, and that line.
-fn log_lines(table: &mut CityTable) -> usize {
-    table.hold(Button::A);
-    let mut lines = 1;
-    while table.tap(Button::Up) != Change::Nothing {
-        lines += 1;
+/// Red has two citizens out, Green none, Blue one; a road of Red's turn is to be told.
+fn who_stands_there() -> CityTable {
+    let mut table = CityTable::playing(Language::Dutch, 3);
+    for role in [Citizen, Vendor, Citizen] {
+        table.tile(Some(role));
     }
-    table.tap(Button::A);
-    lines
-}
-
-#[test]
-fn a_road_or_market_is_one_line_of_the_log_and_is_taken_back_whole() {
-    let mut table = CityTable::playing(Language::English, 2);
     table.tile(Some(Citizen));
-    table.tile(Some(Vendor));
+    table.tiles_until(6);
     table.completes(None);
-    let before = table.state();
-    table.road(2, &[(Red, 1)]);
-    let scored = table.state();
-    table.market(1, 1, &[(Green, 1)]);
-    // Three tiles, a road, a market.
-    assert_eq!(log_lines(&mut table), 5);
-    // Half told, it has its line for what is told.
-    table.next();
-    table.completes(None);
-    table.pick(Event::Feature(FeatureKind::Market));
-    table.amount(2);
-    assert_eq!(log_lines(&mut table), 5 + 3, "nothing more, a tile, a market of 2");
-    table.taps(&[Button::A, Button::A, Button::A, Button::A]);
-    // One step back, and "to here": the market's four answers are gone. One more: the road's three.
-    for state in [scored, before] {
-        table.hold(Button::A);
-        table.taps(&[Button::Up, Button::C]);
-        assert!(*table.game() == state);
-    }
+    table.pick(Event::Feature(FeatureKind::Road));
+    table.amount(3);
+    assert_eq!((table.turn(), table.asks()), (Red, Some(Asks::Followers)));
+    table
 }
 
-// Corrections.
-
 #[test]
-fn every_value_can_be_set_by_hand_and_taken_back() {
-    let mut table = CityTable::playing(Language::English, 2);
-    table.first_walls();
-    table.guards_on_the_rest();
-    table.no_tower();
-    assert_eq!(table.phase(), Phase::Turn);
-    // Turn, tiles, two values of either end, six of either seat.
-    let fields = 2 + 2 * 2 + 6 * 2;
-    let state = table.state();
-    for row in 0..fields {
-        let open = |table: &mut CityTable| {
-            table.hold(Button::C);
-            table.tap(Button::C);
-            table.tap_times(Button::Down, row);
-            table.tap(Button::C);
-        };
-        for button in [Button::Up, Button::Down] {
-            open(&mut table);
-            if table.tap(button) == Change::Nothing {
-                // At its bound; A leads back to the list, and to the table.
-                table.taps(&[Button::A, Button::A]);
-                continue;
-            }
-            table.tap(Button::C);
-            assert!(*table.game() != state, "row {row}");
-            table.tap(Button::A);
-            assert!(*table.game() == state, "row {row} is taken back by one press");
-        }
-        // What is not changed is not entered.
-        open(&mut table);
-        table.tap(Button::C);
-        assert!(*table.game() == state, "row {row}");
+fn a_tally_stops_at_its_most_and_at_0() {
+    // Red's number starts at 1, because it is Red's turn.
+    let mut table = who_stands_there();
+    assert_eq!(table.tap(Button::Up), Change::Mark, "two");
+    let most = table.picture();
+    for _ in 0..3 {
+        assert_eq!(table.tap(Button::Up), Change::Nothing, "two are all that Red has on roads");
+        assert!(table.picture() == most);
     }
-    // There is no row behind the last: the list begins anew.
-    table.hold(Button::C);
+    assert_eq!([table.tap(Button::Down), table.tap(Button::Down)], [Change::Mark; 2], "one, none");
+    let none = table.picture();
+    for _ in 0..3 {
+        assert_eq!(table.tap(Button::Down), Change::Nothing);
+        assert!(table.picture() == none);
+    }
+    // Held, it stops there too.
+    table.hold_for(Button::Up, 9);
+    assert!(table.picture() == most);
+    table.hold_for(Button::Down, 9);
+    assert!(table.picture() == none);
+    let before = table.totals();
     table.tap(Button::C);
-    let first = table.picture();
-    table.tap_times(Button::Down, fields);
-    assert!(table.picture() == first);
+    assert_eq!(table.totals(), before, "nobody scores");
+    assert_eq!(table.game().followers(Red).out(Role::Citizen), 2, "and nobody comes home");
 }
 
 #[test]
-fn a_correction_in_the_midst_of_a_road_gets_a_sentence() {
+fn b_goes_round_the_seats_that_can_be_counted() {
+    let mut table = who_stands_there();
+    let first = table.picture();
+    assert_eq!(table.tap(Button::B), Change::Mark, "from Red over Green, who has nobody on a road, to Blue");
+    table.tap(Button::Up);
+    assert_eq!(table.tap(Button::Up), Change::Nothing, "Blue has one");
+    assert_eq!(table.tap(Button::Down), Change::Mark);
+    table.tap(Button::B);
+    assert!(table.picture() == first, "and round to Red");
+    table.taps(&[Button::B, Button::Up, Button::C]);
+    assert_eq!(table.totals(), [3, 0, 3], "one each: full points for both (CDS 3)");
+}
+
+#[test]
+fn where_only_one_can_be_counted_b_is_help() {
     let mut table = CityTable::playing(Language::Dutch, 2);
+    table.tile(None);
     table.tile(Some(Citizen));
     table.completes(None);
     table.pick(Event::Feature(FeatureKind::Road));
-    let state = table.state();
-    // Red's points, the first value that can be set here.
-    table.hold(Button::C);
-    table.taps(&[Button::C, Button::C, Button::Up]);
-    let asked = table.picture();
+    table.amount(2);
+    let screen = table.picture();
+    assert_eq!(table.tap(Button::B), Change::Screen);
+    assert_eq!(table.tap(Button::A), Change::Screen);
+    assert!(table.picture() == screen);
     table.tap(Button::C);
-    assert!(table.picture() != asked && *table.game() == state, "a sentence");
+    assert_eq!(table.totals(), [0, 2], "the only one who can is counted");
+}
+
+#[test]
+fn a_district_without_stewards_gets_a_sentence_that_the_next_press_ends() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tile(Some(Steward));
+    table.tile(Some(Steward));
+    table.tiles_until(75);
+    table.next();
+    assert_eq!(table.asks(), Some(Asks::District));
+    table.tap(Button::Down);
+    let (state, none) = (table.state(), table.picture());
+    assert_eq!(table.tap(Button::C), Change::Mark, "a sentence on the same screen");
+    assert!(table.picture() != none && *table.game() == state);
+    // The press that ends it acts.
+    assert_eq!(table.tap(Button::Up), Change::Mark);
     table.tap(Button::C);
-    assert!(table.picture() == asked, "and the value again");
+    assert_eq!(table.asks(), Some(Asks::Markets));
 }
 
 // Lists.
@@ -125,15 +116,11 @@ fn without_followers_the_two_rows_have_two_names() {
     }
     assert_eq!(table.game().followers(Red).available(), 0);
     assert_eq!(table.game().legal().count(), 2);
-    let first = table.picture();
-    table.tap(Button::Down);
-    let second = table.picture();
-    // The same two rows with the mark on the other; a name given twice would be an inverted picture of itself.
-    let row = |picture: &companion::picture::Picture, y: u32| -> Vec<bool> {
-        (y..y + 20).flat_map(|y| (0..148).map(move |x| picture.ink(x, y))).collect()
-    };
-    assert!(row(&first, 52) != row(&second, 72), "both rows read the same");
-    table.tap(Button::C);
+    let texts = table.texts();
+    for row in ["No follower", "Scoring..."] {
+        assert_eq!(texts.iter().filter(|text| *text == row).count(), 1, "{row} in {texts:?}");
+    }
+    table.taps(&[Button::Down, Button::C]);
     assert_eq!(table.phase(), Phase::Scoring);
 }
 
@@ -150,15 +137,9 @@ fn an_open_heading_says_so() {
 
 #[test]
 fn up_from_the_first_row_leads_to_what_is_completed_also_when_the_game_may_end() {
-    let mut table = CityTable::playing(Language::English, 2);
-    table.first_walls();
-    table.guards_on_the_rest();
-    table.no_tower();
+    let mut table = CityTable::walled();
     // Nearly all the walls stand on the left.
-    table.hold(Button::C);
-    table.taps(&[Button::C, Button::Down, Button::Down, Button::C]);
-    table.hold_for(Button::Up, 60);
-    table.tap(Button::C);
+    table.correct_table(OfTable::LeftWalls, 60);
     assert!(table.game().legal().any(|event| event == Event::End));
     table.taps(&[Button::Up, Button::C]);
     assert_eq!(table.phase(), Phase::Turn, "nothing has ended");
@@ -173,7 +154,16 @@ fn the_sheet_and_the_look_up_change_nothing() {
     table.next();
     assert!(table.game().prompt().is_none());
     let (state, screen) = (table.state(), table.picture());
-    table.taps(&[Button::B, Button::A]);
+    // The result's pages: bars and sheet, round and round; and its help.
+    assert_eq!(table.tap(Button::Down), Change::Mark);
+    assert!(table.picture() != screen, "the sheet");
+    table.taps(&[Button::Down, Button::B, Button::A]);
+    assert!(*table.game() == state && table.picture() == screen);
+    // The score as it stands, from the menu, and the look-up.
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::Down, Button::C]);
+    assert!(table.picture() != screen);
+    table.tap(Button::A);
     assert!(*table.game() == state && table.picture() == screen);
     table.hold(Button::A);
     table.taps(&[Button::B, Button::Down, Button::Down, Button::C]);
@@ -196,8 +186,8 @@ fn another_language_in_mid_game_keeps_the_game_and_what_was_begun() {
         // A heading is open.
         |table| table.taps(&[Button::Up, Button::C]),
         |table| table.taps(&[Button::C, Button::C]),
-        // The wheel is turned; then a number beside a seat.
-        |table| table.taps(&[Button::Up, Button::Up]),
+        // A number is changed; then one beside a seat.
+        |table| table.taps(&[Button::Down, Button::Down]),
         |table| table.taps(&[Button::C, Button::Down]),
         |table| {
             table.tap(Button::C);
@@ -216,8 +206,10 @@ fn another_language_in_mid_game_keeps_the_game_and_what_was_begun() {
         let (state, dutch) = (table.state(), table.picture());
         for language in [Language::German, Language::English, Language::Dutch] {
             let shown = table.picture();
-            assert_eq!(table.hold(Button::B), Change::Screen);
+            // B held is help everywhere; there B shows the next language, and A leads back.
+            assert_eq!([table.hold(Button::B), table.tap(Button::B)], [Change::Screen; 2]);
             assert_eq!(table.device.settings().language, language);
+            assert_eq!(table.tap(Button::A), Change::Screen);
             assert!(table.picture() != shown, "step {number} in {language:?}");
             assert!(*table.game() == state);
         }
@@ -233,7 +225,7 @@ fn a_quiet_turn_is_a_quick_refresh_and_a_new_phase_a_whole_one() {
     assert_eq!(table.tap(Button::Up), Change::Mark);
     assert_eq!(table.tap(Button::C), Change::Screen, "a heading opens");
     assert_eq!(table.tap(Button::C), Change::Screen, "a scoring");
-    assert_eq!(table.tap(Button::C), Change::Screen, "a wheel");
+    assert_eq!(table.tap(Button::C), Change::Screen, "a number");
     assert_eq!(table.tap(Button::Down), Change::Nothing, "one tile is placed, and a road has one");
     assert_eq!(table.tap(Button::C), Change::Screen, "who stands there");
     assert_eq!(table.tap(Button::Up), Change::Nothing, "nobody can");

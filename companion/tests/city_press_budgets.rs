@@ -8,7 +8,7 @@
 //! | with a citizen, a vendor, a steward | 2, 3, 3 | down to the role (the shorter way round), C |
 //! | a road of 3 of its own player | 7 | up C: scoring; C: no follower; C: road; C: 3 tiles; C: the player's own; C: nothing more |
 //! | a road of 4 | 8 | one up for the fourth tile |
-//! | a road of somebody else | 3 more | up: not the player's own; down up: that one's |
+//! | a road of somebody else | 3 more | down: not the player's own; B up: that one's |
 //! | a market of 3 tiles and 3 goods | 10 | as a road of 3, with down to the market, and up C for the third kind of goods |
 //! | the first wall building of four | 7 | C: the gate; up up C: the rest; down C: two and one; C: no tower |
 //! | a later one, all at once | 3 to 5 | up C: the rest; at most two rows and C: how many at either end |
@@ -17,7 +17,9 @@
 //! | eight pieces and no tower | 8 | up C: the rest; four rows and C; C |
 //! | no tower, a tower | 1, 2 or 3 | C; down to the end, C |
 //! | a new game like last time | 2 | C C |
-//! | another number of players | at most 7 | down C: the game; B: change; C C: players; A C: begin |
+//! | the same while one waits | 4 | down C: new game; B: the other may go; C |
+//! | another number of players than last time | at most 6 | C: new game; B: change; C C: players; A C: begin |
+//! | another game than last time | 3 more | down C: other game; down: this one |
 //! | the final count of a game of four | 23 | the ring, the unfinished, four districts, one guard |
 //!
 //! Each test also looks at what the presses led to, with the rulebook's numbers (facts, CDS 3 to 5).
@@ -95,7 +97,7 @@ fn a_road_of_somebody_else_takes_3_more() {
     followers_out(&mut table);
     let presses = table.presses_of(|table| {
         table.completes(None);
-        // Up takes Red's away again, down and up give Green one.
+        // Down takes Red's away again, B and up give Green one.
         table.road(3, &[(Green, 1)]);
         table.next();
     });
@@ -229,33 +231,53 @@ fn eight_pieces_of_the_third_stack_take_at_most_8_with_the_tower() {
     takes("eight walls", 8, presses);
 }
 
-#[test]
-fn another_number_of_players_at_most_7() {
-    let mut most = 0;
-    for players in 2..=4 {
-        let mut table = CityTable::new();
-        most = most.max(table.presses_of(|table| table.set_up(players)));
-        let seats = table.seats();
-        table.tile(None);
-        // Menu, its last entry: home, with the mark on "continue". B answers the question whether the game may go.
-        table.hold(Button::C);
-        table.taps(&[Button::Up, Button::C]);
-        let presses =
-            table.presses_of(|table| table.taps(&[Button::Down, Button::Down, Button::C, Button::B, Button::C]));
-        takes("a new game like the last, which is not over", 5, presses);
-        assert_eq!((table.game().tiles(), table.seats()), (0, seats));
-    }
-    takes("another number of players", 7, most);
-}
-
-#[test]
-fn a_new_game_like_the_last_takes_2() {
-    let mut table = CityTable::playing(Language::Dutch, 3);
+/// A game that came to its end with nobody on the board; the home screen is up.
+fn played(players: u8) -> CityTable {
+    let mut table = CityTable::playing(Language::Dutch, players);
     table.tiles_until(75);
     // The ring completes nothing, and nobody stands anywhere.
     table.next();
     assert_eq!(table.phase(), Phase::Over);
     table.tap(Button::C);
+    table
+}
+
+#[test]
+fn another_number_of_players_takes_at_most_6_and_another_game_3_more() {
+    for (players, budget) in [(2, 5), (3, 6)] {
+        let mut table = played(4);
+        let presses = table.presses_of(|table| {
+            table.tap(Button::C);
+            table.change_players(4, players);
+            table.tap(Button::C);
+        });
+        takes("another number of players", budget, presses);
+        assert_eq!((table.game().tiles(), table.seats().len()), (0, players.into()));
+
+        let mut table = CityTable::new();
+        takes("another game", budget + 3, table.presses_of(|table| table.set_up(players)));
+    }
+}
+
+#[test]
+fn a_new_game_like_the_last_which_is_not_over_takes_4() {
+    for players in 2..=4 {
+        let mut table = CityTable::playing(Language::Dutch, players);
+        let seats = table.seats();
+        table.tile(None);
+        // Menu, its last entry: home, with the mark on the game that waits.
+        table.hold(Button::C);
+        table.taps(&[Button::Up, Button::C]);
+        // Down C: new game; B answers the question whether the other may go; C: begin.
+        let presses = table.presses_of(|table| table.taps(&[Button::Down, Button::C, Button::B, Button::C]));
+        takes("a new game like the last, which is not over", 4, presses);
+        assert_eq!((table.game().tiles(), table.seats()), (0, seats));
+    }
+}
+
+#[test]
+fn a_new_game_like_the_last_takes_2() {
+    let mut table = played(3);
     takes("a new game like the last", 2, table.presses_of(|table| table.taps(&[Button::C, Button::C])));
     assert_eq!((table.game().tiles(), table.seats().len()), (0, 3));
 }

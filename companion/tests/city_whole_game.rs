@@ -17,7 +17,7 @@ use engine::{
     seat::Seat::{self, Blue, Green, Red, Yellow},
 };
 use rand_core::RngCore;
-use table::{CityTable, Watch};
+use table::{CityTable, Watch, city::OfTable};
 
 /// The lines of a seat's score: roads, markets, towers, stewards, guards.
 fn lines(table: &CityTable, seat: Seat) -> [u16; 5] {
@@ -165,13 +165,8 @@ fn three_players_end_when_five_walls_fit() {
     table.rest(3);
     table.tower(Left);
     assert_eq!(table.totals(), [3, 18, 0]);
-    // Somebody has counted the walls on the right: there are 15. Turn, tiles, left, its tower, right.
-    table.hold(Button::C);
-    table.tap(Button::C);
-    table.tap_times(Button::Down, 4);
-    table.tap(Button::C);
-    table.hold_for(Button::Up, 14);
-    table.tap(Button::C);
+    // Somebody has counted the walls on the right: there are 15.
+    table.correct_table(OfTable::RightWalls, 14);
     assert_eq!(table.game().end_of_wall(Right).walls, 15);
     // A road of 3: Blue 3. Then the ends are close, and are asked about.
     own_road(&mut table, 3);
@@ -237,36 +232,64 @@ fn everything_can_be_taken_back_to_the_first_tile_and_entered_again() {
         assert_ne!(table.tap(Button::A), Change::Nothing);
         assert!(table.game() == state, "one press takes one entry back");
     }
+    // What was taken back last is said and offered: a citizen, the second row. The next press ends that and acts.
+    table.tap(Button::Up);
     assert!(table.picture() == first, "the first screen is as it was");
-    // There is nothing left; a sentence says so.
-    table.taps(&[Button::A, Button::C]);
-    assert!(*table.game() == trail[0] && table.picture() == first);
-    game_of_four(&mut table);
+    // There is nothing left; a sentence says so, and the next press acts again.
+    assert_eq!(table.tap(Button::A), Change::Mark);
+    assert!(*table.game() == trail[0] && table.picture() != first);
+    table.tap(Button::Down);
+    // What was taken back is offered again, one after the other.
+    for state in trail.iter().skip(1) {
+        assert_ne!(table.tap(Button::C), Change::Nothing);
+        assert!(table.game() == state, "one press brings one entry back");
+    }
     assert!(table.picture() == result, "and the result comes again");
 }
 
 #[test]
+fn a_whole_game_comes_back_through_the_log() {
+    let mut table = CityTable::playing(Language::German, 4);
+    game_of_four(&mut table);
+    let (state, result) = (table.state(), table.picture());
+    // To the first line of the log, with one question, and from there to the last.
+    table.hold(Button::A);
+    let mut lines = 1;
+    while table.tap(Button::Up) != Change::Nothing {
+        lines += 1;
+    }
+    table.taps(&[Button::C, Button::B]);
+    assert_eq!(table.game().tiles(), 1, "the first line is the first tile");
+    table.hold(Button::A);
+    table.tap_times(Button::Down, lines - 1);
+    assert_eq!(table.tap(Button::Down), Change::Nothing, "as many lines as before, struck out");
+    table.tap(Button::C);
+    assert!(*table.game() == state && table.picture() == result);
+}
+
+#[test]
 fn the_result_is_among_the_results_until_it_is_taken_back() {
-    // From the home screen, where the mark is on this game: results, the first of them.
-    const RESULTS: [Button; 5] = [Button::C, Button::Down, Button::Down, Button::C, Button::C];
+    // From the result home, where the mark is on a new game of this kind: results, the first of them.
+    const RESULTS: [Button; 6] = [Button::C, Button::Down, Button::Down, Button::Down, Button::C, Button::C];
     let mut table = CityTable::playing(Language::English, 2);
     table.tiles_until(75);
     table.next();
     assert_eq!(table.phase(), Phase::Over);
     table.taps(&RESULTS);
     let bars = table.picture();
-    table.tap(Button::C);
+    table.tap(Button::Down);
     assert!(table.picture() != bars, "its sheet");
-    // Back home, over "continue", into the game; its end is taken back and comes again with other points.
-    table.taps(&[Button::A, Button::A, Button::A, Button::Up, Button::Up, Button::Up, Button::Up, Button::C]);
+    // Back home, over "continue", into the game; its end is taken back and comes again.
+    table.taps(&[Button::A, Button::A, Button::Down, Button::Down, Button::C]);
     table.tap(Button::A);
     assert_eq!(table.phase(), Phase::Closing);
     table.hold(Button::C);
-    table.taps(&[Button::Up, Button::C, Button::Down, Button::Down, Button::Down, Button::Down, Button::C]);
+    // Home with the mark on the game that waits; there is no result to open.
+    table.taps(&[Button::Up, Button::C, Button::Up, Button::Up, Button::C]);
     let empty = table.picture();
     table.tap(Button::C);
     assert!(table.picture() == empty, "there is no result to open");
-    table.taps(&[Button::A, Button::Up, Button::Up, Button::Up, Button::Up, Button::C]);
+    table.taps(&[Button::A, Button::Down, Button::Down, Button::C]);
     table.pick(Event::Feature(FeatureKind::Road));
     table.amount(3);
     table.stand(&[]);
@@ -274,19 +297,6 @@ fn the_result_is_among_the_results_until_it_is_taken_back() {
     assert_eq!(table.phase(), Phase::Over);
     table.taps(&RESULTS);
     assert!(table.picture() == bars, "once, with the same points");
-}
-
-/// Enters an event as a player would: from its list, on the wheel, beside the seats.
-fn enter(table: &mut CityTable, event: Event) {
-    match event {
-        Event::Tiles(number) | Event::Goods(number) | Event::Markets(number) => table.amount(number.into()),
-        Event::Public { buildings, .. } | Event::Historic { buildings, .. } => table.amount(buildings.into()),
-        Event::Followers(tally) | Event::District(tally) => table.stand(&tally.iter().collect::<Vec<_>>()),
-        Event::Next if table.phase() == Phase::Unfinished => {
-            table.tap(Button::C);
-        }
-        listed => table.pick(listed),
-    }
 }
 
 #[test]
@@ -309,7 +319,7 @@ fn whatever_is_legal_can_be_entered_by_presses_and_does_what_it_says() {
             met.insert(event.to_string().split_whitespace().next().expect("a word").to_owned());
             let mut wanted = table.state();
             wanted.apply(&event).unwrap_or_else(|refusal| panic!("game {seed}: {refusal}"));
-            enter(&mut table, event);
+            table.enter(event);
             assert!(*table.game() == wanted, "game {seed}: {event}");
         }
         watch.add(table.seen());

@@ -153,7 +153,7 @@ fn a_clumsy_player_finds_no_way_to_break_a_city() {
 fn a_clumsy_newcomer_finds_no_way_to_break_a_city() {
     for (language, teaching) in Language::ALL.into_iter().zip([Teaching::Full, Teaching::Reminder, Teaching::Full]) {
         walk_all(cities(Settings { language, ..Settings::default() }).map(|(name, mut table)| {
-            // Taught from here on: settings, second row; back to the game.
+            // Taught from here on: home, settings, second row; back to the game.
             table.hold(Button::C);
             table.taps(&[Button::Up, Button::C, Button::Up, Button::C, Button::Down]);
             table.tap_times(Button::C, if teaching == Teaching::Full { 1 } else { 2 });
@@ -164,22 +164,15 @@ fn a_clumsy_newcomer_finds_no_way_to_break_a_city() {
     }
 }
 
-/// A leads back; in a game it takes back, and the way home is the log, its menu, the last entry. At home A does nothing.
+/// A leads back; in a game it takes back, and the way home is the menu's last entry. At home A does nothing.
 fn go_home<G: Game + 'static>(table: &mut TableOf<G>) -> bool {
     const PATIENCE: usize = 300;
     if (0..PATIENCE).any(|_| table.tap(Button::A) == Change::Nothing) {
         return true;
     }
-    // The first held press may only have taken a sentence away; then A asks for it again, and C takes it away.
-    (0..2).any(|_| {
-        table.hold(Button::A);
-        table.taps(&[Button::B, Button::Up, Button::C]);
-        let home = table.tap(Button::A) == Change::Nothing;
-        if !home {
-            table.tap(Button::C);
-        }
-        home
-    })
+    table.hold(Button::C);
+    table.taps(&[Button::Up, Button::C]);
+    table.tap(Button::A) == Change::Nothing
 }
 
 #[test]

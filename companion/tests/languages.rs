@@ -1,4 +1,4 @@
-//! B held shows the next language, wherever B is not a seat; the game goes on as if nothing had happened.
+//! On any help page B shows the next language; the game goes on as if nothing had happened.
 
 mod table;
 
@@ -6,31 +6,35 @@ use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     magna_carta::setup::{Books, Variant},
-    seat::Seat::{Blue, Green, Orange, Red},
+    seat::Seat::Orange,
 };
 use table::Table;
 
+/// Help, the next language, and back.
+fn next_language(table: &mut Table) {
+    table.hold(Button::B);
+    assert_eq!(table.tap(Button::B), Change::Screen);
+    table.tap(Button::A);
+}
+
 #[test]
 fn another_language_in_mid_game_keeps_the_game() {
-    let mut table = Table::in_actions();
-    table.pass(Orange);
-    // While B is a seat it builds, held.
-    let (state, seats) = (table.state(), table.picture());
-    table.hold(Button::B);
-    assert_eq!(table.device.settings().language, Language::Dutch);
-    table.tap(Button::C);
-    assert!(*table.game() == state && table.picture() == seats, "Orange has passed: a sentence, then the screen again");
-    for seat in [Green, Blue, Red] {
-        table.pass(seat);
-    }
-    let steps: [fn(&mut Table); 5] =
-        [|_| {}, Table::nobody_else, Table::go_on, |table| table.batches(2), Table::nobody_else];
+    let mut table = Table::in_actions_from(Orange);
+    let steps: [fn(&mut Table); 7] = [
+        |_| {},
+        |table| table.pass(Orange),
+        |table| table.tap_times(Button::C, 3),
+        Table::nobody_else,
+        Table::go_on,
+        |table| table.batches(2),
+        Table::nobody_else,
+    ];
     for step in steps {
         step(&mut table);
         let (state, dutch) = (table.state(), table.picture());
         for language in [Language::German, Language::English, Language::Dutch] {
             let shown = table.picture();
-            assert_eq!(table.hold(Button::B), Change::Screen);
+            next_language(&mut table);
             assert_eq!(table.device.settings().language, language);
             assert!(table.picture() != shown, "{:?} in {language:?}", state.phase());
             assert!(*table.game() == state);
@@ -40,13 +44,22 @@ fn another_language_in_mid_game_keeps_the_game() {
 }
 
 #[test]
-fn a_turned_wheel_stands_where_it_was_in_the_other_language() {
+fn a_number_stands_where_it_was_in_the_other_language() {
     let mut table = Table::in_actions();
     table.everybody_passes();
-    table.tap_times(Button::Down, 3);
-    table.hold(Button::B);
+    table.tap_times(Button::Down, 2);
+    next_language(&mut table);
     table.tap(Button::C);
-    assert_eq!(table.game().provost(), Some(4 - 2), "nobody, one back, two back");
+    assert_eq!(table.game().provost(), Some(4 - 2), "two back");
+}
+
+#[test]
+fn a_mark_stands_where_it_was_in_the_other_language() {
+    let mut table = Table::in_actions_from(Orange);
+    table.tap_times(Button::Down, 2);
+    next_language(&mut table);
+    table.tap(Button::C);
+    assert_eq!(table.game().passed().collect::<Vec<_>>(), [engine::seat::Seat::Blue]);
 }
 
 #[test]
@@ -56,18 +69,36 @@ fn an_open_group_stays_open_in_another_language() {
     let acting = table.game().prompt().and_then(|prompt| prompt.seat).expect("somebody acts");
     // Pass, draw, redraw, workers.
     table.taps(&[Button::Down, Button::Down, Button::Down, Button::C]);
-    table.hold(Button::B);
+    next_language(&mut table);
     table.tap(Button::C);
     let worker = table.game().street().at(1).expect("the first card").worker;
     assert_eq!(worker, Some(acting), "the first of the workers' rows was chosen");
 }
 
 #[test]
-fn a_sentence_changes_its_language_too() {
+fn what_was_just_said_does_not_stay_in_the_old_language() {
     let mut dutch = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
-    dutch.tap(Button::A);
-    dutch.hold(Button::B);
     let mut german = Table::playing(Language::German, Variant::Standard, 4, Books::Table);
-    german.tap(Button::A);
-    assert!(dutch.picture() == german.picture(), "nothing to take back, in German");
+    dutch.tap(Button::A);
+    dutch.assert_says("Er is niets om terug te nemen");
+    next_language(&mut dutch);
+    assert!(dutch.picture() == german.picture(), "it is gone with the press that asked for help");
+    for table in [&mut dutch, &mut german] {
+        table.tap(Button::A);
+    }
+    assert!(dutch.picture() == german.picture(), "and comes in German now");
+}
+
+#[test]
+fn what_is_offered_again_waits_for_the_help_to_be_read() {
+    let mut table = Table::in_actions_from(Orange);
+    table.everybody_passes();
+    table.nobody_else();
+    let state = table.state();
+    table.tap(Button::A);
+    table.assert_says("herstel");
+    next_language(&mut table);
+    table.assert_says("holen");
+    table.tap(Button::C);
+    assert!(*table.game() == state);
 }

@@ -26,11 +26,10 @@ impl Device {
     /// A device whose list of lessons is open, with the mark on the lesson with this number.
     fn at_the_list(language: Language, lesson: usize) -> Device {
         let mut device = Device(Companion::new(Settings { language, ..Settings::default() }));
-        // Below a row for each game.
-        for _ in 0..LESSONS {
-            device.tap(Button::Down);
+        // Below a new game and another game. The list of lessons begins with the game that was played last: the first.
+        for button in [Button::Down, Button::Down, Button::C] {
+            device.tap(button);
         }
-        device.tap(Button::C);
         for _ in 0..lesson {
             device.tap(Button::Down);
         }
@@ -45,9 +44,16 @@ impl Device {
     }
 
     fn tap(&mut self, button: Button) -> Change {
-        let [down, short] =
-            [Kind::Down, Kind::Short].map(|kind| self.0.press(Press { button, kind }, &mut Repeatable::new(1)));
-        down.max(short)
+        self.press(button, Kind::Short)
+    }
+
+    fn hold(&mut self, button: Button) -> Change {
+        self.press(button, Kind::Held)
+    }
+
+    fn press(&mut self, button: Button, kind: Kind) -> Change {
+        let changes = [Kind::Down, kind].map(|kind| self.0.press(Press { button, kind }, &mut Repeatable::new(1)));
+        changes.into_iter().max().unwrap_or_default()
     }
 
     /// What the panel shows; fails when a text does not fit.
@@ -194,10 +200,12 @@ fn the_language_can_change_in_the_middle_of_a_question() {
     }
     device.tap(Button::Down);
     let before = device.sees();
-    for _ in Language::ALL {
-        for kind in [Kind::Down, Kind::Held] {
-            device.0.press(Press { button: Button::B, kind }, &mut Repeatable::new(1));
-        }
+    // B is help; there B shows the next language, and A leads back to the question.
+    for language in [Language::German, Language::English, Language::Dutch] {
+        assert_eq!([device.tap(Button::B), device.tap(Button::B)], [Change::Screen; 2]);
+        assert_eq!(device.0.settings().language, language);
+        device.sees();
+        assert_eq!(device.tap(Button::A), Change::Screen);
         device.sees();
     }
     assert!(device.sees() == before, "the mark stays where it was");
@@ -208,9 +216,53 @@ fn help_is_on_b_and_fits() {
     for (language, lesson) in every_lesson() {
         let mut device = Device::at_the_lesson(language, lesson);
         let step = device.sees();
-        assert_eq!(device.tap(Button::B), Change::Screen);
-        assert!(device.sees() != step);
-        device.tap(Button::B);
-        assert!(device.sees() == step);
+        for (open, close) in [(Kind::Short, Button::A), (Kind::Held, Button::C)] {
+            assert_eq!(device.press(Button::B, open), Change::Screen);
+            assert!(device.sees() != step);
+            device.tap(close);
+            assert!(device.sees() == step);
+        }
     }
+}
+
+#[test]
+fn a_held_leaves_the_lesson_from_every_step() {
+    for lesson in 0..LESSONS {
+        let list = Device::at_the_list(Language::Dutch, lesson).sees();
+        let (steps, _) = walk(Language::Dutch, lesson);
+        for (number, step) in steps.iter().enumerate() {
+            let mut device = Device::at_the_lesson(Language::Dutch, lesson);
+            for _ in 0..number {
+                if device.is_asked() {
+                    device.answer();
+                }
+                device.tap(Button::C);
+            }
+            assert!(device.sees() == *step);
+            assert_eq!(device.hold(Button::A), Change::Screen);
+            assert!(device.sees() == list, "step {}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn a_lesson_leaves_a_game_that_waits_as_it_is() {
+    let mut device = Device(Companion::new(Settings::default()));
+    // A game of Magna Carta, and home by the last entry of its menu.
+    for button in [Button::C, Button::C, Button::C] {
+        device.tap(button);
+    }
+    device.hold(Button::C);
+    device.tap(Button::Up);
+    device.tap(Button::C);
+    let home = device.sees();
+    // The mark stands on the game that waits; lessons are three rows below.
+    for button in [Button::Down, Button::Down, Button::Down, Button::C, Button::C, Button::C] {
+        device.tap(button);
+    }
+    device.hold(Button::A);
+    for button in [Button::A, Button::Up, Button::Up, Button::Up] {
+        device.tap(button);
+    }
+    assert!(device.sees() == home);
 }

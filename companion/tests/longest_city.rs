@@ -14,8 +14,8 @@ use engine::{
 };
 use table::{
     CityTable, Watch,
-    city::rows,
-    tour::{each_language, open_everything, turn_wheel, walk_rows},
+    city::{OfSeat, OfTable, rows},
+    tour::{each_language, help, open_every_value, open_everything, turn_wheel, walk_rows},
 };
 
 /// The colours of a box, in the order in which a new device offers them.
@@ -30,7 +30,9 @@ const TABLES: [[Seat; 4]; 2] =
 fn set_up(language: Language, seats: [Seat; 4], rulings: usize) -> CityTable {
     let mut table = CityTable::speaking(language);
     table.watch(format!("{language:?}, the set-up"));
-    table.taps(&[Button::Down, Button::C, Button::Up, Button::Down, Button::B, Button::Down, Button::C]);
+    // Another game: the second. The check-list with another start player, then the choices, of which the seats are opened.
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::C]);
+    table.taps(&[Button::Up, Button::Down, Button::B, Button::Down, Button::C]);
     let mut order = OFFERED.to_vec();
     for (place, seat) in seats.into_iter().enumerate() {
         let at = order.iter().position(|other| *other == seat).expect("eight colours");
@@ -56,28 +58,24 @@ fn walk_list(table: &mut CityTable) {
     walk_rows(table, &rows);
 }
 
-/// Everybody's number all the way up and round to what it was, and the seats all the way round.
+/// Everybody's number all the way up, all the way down and to what it was, and the seats all the way round.
 fn walk_tally(table: &mut CityTable) {
-    for (_, most) in table.asked_seats().0 {
-        table.tap_times(Button::Up, usize::from(most) + 1);
-        table.tap(Button::Down);
+    let (can, usual) = table.asked_seats();
+    for (place, (_, most)) in can.iter().enumerate() {
+        table.tap_times(Button::Up, usize::from(*most));
+        table.tap_times(Button::Down, usize::from(*most));
+        table.tap_times(Button::Up, usize::from(place == 0 && usual));
+        // Where only one can be counted B is help.
+        if can.len() > 1 {
+            table.tap(Button::B);
+        }
     }
 }
 
-/// Sets the value at a row of the list of values by a held UP.
-fn set_value(table: &mut CityTable, row: usize, steps: usize) {
-    table.hold(Button::C);
-    table.tap(Button::C);
-    table.tap_times(Button::Down, row);
-    table.tap(Button::C);
-    table.hold_for(Button::Up, steps);
-    table.tap(Button::C);
-}
-
-/// The list, the wheel or the numbers beside the seats; the rule of the phase; and everything that lies over it.
+/// The list, the number or the numbers beside the seats; the rule of the phase; what A takes back and C brings again; and
+/// everything that lies over it.
 fn look_about(table: &mut CityTable, doing: &str) {
     table.watch(format!("{:?}, {doing}", table.device.settings().language));
-    table.taps(&[Button::B, Button::A]);
     match table.game().prompt().map(|prompt| prompt.kind) {
         Some(Kind::Pick) => walk_list(table),
         Some(Kind::Tally { .. }) => walk_tally(table),
@@ -85,9 +83,14 @@ fn look_about(table: &mut CityTable, doing: &str) {
         _ => {}
     }
     open_everything(table, false);
+    let state = table.state();
+    if table.game().tiles() > 0 {
+        table.taps(&[Button::A, Button::C]);
+    }
+    assert!(*table.game() == state, "{doing}");
 }
 
-/// A number after the wheel was turned about: what it stands at.
+/// A number, or numbers beside the seats, as they stand.
 fn take_it(table: &mut CityTable) {
     table.tap(Button::C);
 }
@@ -97,10 +100,11 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     let mut table = set_up(language, seats, rulings);
     table.watch(format!("{language:?}, nothing happened yet"));
     // There is nothing to take back.
-    table.taps(&[Button::A, Button::C]);
+    table.taps(&[Button::A, Button::Down, Button::Up]);
     open_everything(&mut table, true);
-    for seat in 0..4 {
-        set_value(&mut table, 2 + 6 * seat, 300 + 13 * seat);
+    open_every_value(&mut table);
+    for (place, seat) in seats.into_iter().enumerate() {
+        table.correct_seat(seat, OfSeat::Points, 300 + 13 * place as i16);
     }
     assert_eq!(table.totals(), [300, 313, 326, 339]);
 
@@ -118,9 +122,8 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     look_about(&mut table, "a scoring");
     table.pick(Event::Feature(FeatureKind::Market));
     look_about(&mut table, "the tiles of a market");
-    // Half told, nothing can be set by hand: a sentence.
-    set_value(&mut table, 0, 2);
-    table.taps(&[Button::C, Button::A, Button::A]);
+    // Half told, no value of a seat can be set by hand: a sentence.
+    table.correct_seat(seats[0], OfSeat::Points, 2);
     assert_eq!((table.asks(), table.points(seats[0])), (Some(Asks::Tiles), 300));
     take_it(&mut table);
     look_about(&mut table, "the goods of a market");
@@ -159,8 +162,9 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     look_about(&mut table, "a tower stands");
 
     // Nearly all walls stand; the third stack begins.
-    set_value(&mut table, 2, 35);
-    set_value(&mut table, 4, 20);
+    table.correct_table(OfTable::LeftWalls, 35);
+    table.correct_table(OfTable::RightWalls, 20);
+    open_every_value(&mut table);
     table.tiles_until(55);
     look_about(&mut table, "the third stack begins");
     table.tiles_until(59);
@@ -191,28 +195,50 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     look_about(&mut table, "the unfinished");
     table.tap(Button::C);
 
-    while table.phase() == Phase::Stewards {
-        look_about(&mut table, "a district");
+    // Each is looked at twice: of several, and of what is left.
+    for round in 0.. {
+        if table.phase() != Phase::Stewards {
+            break;
+        }
+        let look = |table: &mut CityTable, doing: &str| {
+            if round % 9 == 0 {
+                look_about(table, doing);
+            }
+        };
+        look(&mut table, "a district");
         // Nobody lies there: a sentence.
-        let (_, most) = table.asked_seats().0[0];
-        table.tap_times(Button::Up, most.into());
-        table.taps(&[Button::C, Button::C]);
+        table.taps(&[Button::Down, Button::C]);
         assert_eq!(table.asks(), Some(Asks::District));
         table.taps(&[Button::Up, Button::C]);
-        look_about(&mut table, "its markets");
+        look(&mut table, "its markets");
         take_it(&mut table);
     }
-    while table.phase() == Phase::Guards {
-        look_about(&mut table, "a guard");
+    for round in 0.. {
+        if table.phase() != Phase::Guards {
+            break;
+        }
+        if round < 4 {
+            look_about(&mut table, "a guard");
+        }
         take_it(&mut table);
     }
     assert_eq!(table.phase(), Phase::Over);
     look_about(&mut table, "the result");
-    table.taps(&[Button::B, Button::A]);
-    // The result among the results: home, results, its bars, its sheet.
-    table.taps(&[Button::C, Button::Down, Button::Down, Button::C, Button::C, Button::C, Button::B, Button::A]);
-    table.taps(&[Button::A, Button::A, Button::A]);
+    see_result(&mut table);
     table.seen()
+}
+
+/// The pages of the result, then the same among the results; back to the game.
+fn see_result(table: &mut CityTable) {
+    table.tap_times(Button::Down, 3);
+    table.tap_times(Button::Up, 3);
+    // Home, where the mark is on a new game of this kind; results, the first, its pages.
+    table.taps(&[Button::C, Button::Down, Button::Down, Button::Down, Button::C, Button::C]);
+    table.tap_times(Button::Down, 3);
+    help(table);
+    table.taps(&[Button::A, Button::A]);
+    table.tap_times(Button::Up, 4);
+    table.tap(Button::C);
 }
 
 #[test]
@@ -246,12 +272,9 @@ fn a_win_that_all_share_fits_among_the_results() {
             // All four; then two of them with points by hand, and the other two with more.
             for (pair, points) in [(None, 0), (Some([0, 1]), 2), (Some([2, 3]), 3)] {
                 for seat in pair.into_iter().flatten() {
-                    set_value(&mut table, 6 * seat, points);
+                    table.correct_seat(seats[seat], OfSeat::Points, points);
                 }
-                table.taps(&[Button::C, Button::Down, Button::Down, Button::C, Button::C, Button::C]);
-                table.taps(&[Button::A, Button::A, Button::A]);
-                table.tap_times(Button::Up, 4);
-                table.tap(Button::C);
+                see_result(&mut table);
             }
             assert_eq!(table.totals(), [2, 2, 3, 3]);
             watch.add(table.seen());
@@ -266,8 +289,8 @@ fn fewer_players_are_drawn_larger_and_fit() {
         let mut watch = Watch::default();
         for players in [2, 3] {
             let mut table = CityTable::playing(language, players);
-            for seat in 0..usize::from(players) {
-                set_value(&mut table, 2 + 6 * seat, 777);
+            for seat in table.seats() {
+                table.correct_seat(seat, OfSeat::Points, 777);
             }
             table.first_walls();
             look_about(&mut table, "the first walls");

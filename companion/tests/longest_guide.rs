@@ -2,8 +2,8 @@
 //! street, three-digit scores.
 //!
 //! In each language and with both rules, the walk opens everything that a button leads to and looks at each screen on the
-//! way. It fails when a text leaves its box, meets another, or holds a character that the font lacks (which cuts it
-//! there).
+//! way. It fails when a text leaves its box, meets another, the edge or a rule, is smaller than its place asks for, or holds
+//! a character that the font lacks (which cuts it there).
 
 mod table;
 
@@ -13,13 +13,16 @@ use engine::{
     magna_carta::{
         Event, Phase,
         cards::Prestige,
+        event::Counted,
         setup::{Books, Variant},
     },
     prompt::Kind as Asks,
+    seat::Seat,
 };
 use table::{
     Table, Watch,
-    tour::{asked, buildings, each_language, open_everything, provost_everywhere, set_value, turn_wheel},
+    magna_carta::Value,
+    tour::{buildings, each_language, help, open_every_value, open_everything, provost_everywhere, turn_wheel},
 };
 
 /// With the players' books: all buildings, all phases, the last counts.
@@ -34,13 +37,15 @@ fn guide(language: Language, variant: Variant) -> Watch {
     table.watch(name("a short street"));
     open_everything(&mut table, false);
     let seats = table.seats();
-    // The whole list of the first seat, then every card of every seat.
-    table.hold(Button::B);
+    // The whole list of the first seat, its help, then every card of every seat, each taken back and brought back once.
+    table.tap(Button::B);
     table.tap_times(Button::Down, 13);
-    table.taps(&[Button::B, Button::C, Button::A]);
+    help(&mut table);
+    table.tap(Button::A);
     for (number, building) in buildings(variant).enumerate() {
         for seat in &seats {
             table.build(*seat, building);
+            table.taps(&[Button::A, Button::C]);
         }
         if number == 3 {
             open_everything(&mut table, false);
@@ -55,17 +60,22 @@ fn guide(language: Language, variant: Variant) -> Watch {
         table.put_up(seats[0], Prestige::Cathedral);
         table.put_up(seats[1], Prestige::TownHall);
     } else {
-        // Nothing left to build: a sentence.
-        table.hold(Button::B);
-        table.tap(Button::C);
+        // Nothing left to build, whoever is marked: a line.
+        for _ in &seats {
+            table.taps(&[Button::B, Button::Down]);
+        }
     }
     open_everything(&mut table, false);
+    open_every_value(&mut table);
+    // Cards that cannot be so: somebody has built that already, and the lawyer is no residence.
+    let lawyer = |seat| Value::Card(last_card(&table, seat));
+    let refused = lawyer(seats[0]);
+    table.correct(Some(seats[0]), refused, 1);
+    table.correct(Some(seats[0]), refused, 20);
     for seat in &seats {
         table.pass(*seat);
         if table.phase() == Phase::Actions {
-            // Passed already: a sentence.
-            table.tap(table.button_of(*seat));
-            table.tap(Button::C);
+            table.taps(&[Button::A, Button::C]);
         }
     }
     if variant == Variant::Standard {
@@ -81,15 +91,15 @@ fn guide(language: Language, variant: Variant) -> Watch {
         // Church and lawyer: the whole list, then residences for everybody.
         table.tap(Button::B);
         table.tap_times(Button::Down, 60);
-        table.taps(&[Button::B, Button::C, Button::A]);
+        help(&mut table);
+        table.tap(Button::A);
         for (place, seat) in seats.iter().enumerate() {
             table.enter_from_b(Event::Flip { seat: *seat, at: 5 + place as u8 });
         }
         table.enter_from_b(Event::Church { seat: seats[3], tokens: 2 });
+        table.taps(&[Button::A, Button::C]);
         open_everything(&mut table, false);
     }
-    table.tap(Button::B);
-    table.tap(Button::A);
     table.go_on();
 
     table.watch(name("castle"));
@@ -101,7 +111,7 @@ fn guide(language: Language, variant: Variant) -> Watch {
     table.watch(name("round end"));
     assert_eq!(table.phase(), Phase::RoundEnd);
     open_everything(&mut table, false);
-    table.taps(&[Button::B, Button::C]);
+    open_every_value(&mut table);
     table.go_on();
 
     table.watch(name("round 2"));
@@ -116,11 +126,13 @@ fn guide(language: Language, variant: Variant) -> Watch {
     // Down to three tokens, to see the warning in every phase, and then to the end.
     for left in [3, 1, 0] {
         table.watch(name("few tokens"));
-        table.everybody_passes();
+        table.everybody_passes_in_turn();
         if variant == Variant::Standard {
             table.nobody_else();
+            table.taps(&[Button::A, Button::C]);
         }
         table.go_on();
+        table.taps(&[Button::A, Button::C]);
         let stock = table.game().stock().total() as i16;
         offer_after_turning(&mut table, stock - left);
         while table.phase() == Phase::Castle {
@@ -136,16 +148,21 @@ fn guide(language: Language, variant: Variant) -> Watch {
     table.seen()
 }
 
-/// Looks at every position of the castle's wheel, then offers so many.
+/// The position of the last card of a seat.
+fn last_card(table: &Table, seat: Seat) -> u8 {
+    let own = |at: &u8| table.game().street().at(*at).and_then(|card| card.face.owner()) == Some(seat);
+    (1..=table.game().street().len()).rev().find(own).expect("it has built something")
+}
+
+/// Looks at every number of batches, then offers so many; takes that back and offers it again.
 fn offer_after_turning(table: &mut Table, batches: i16) {
     turn_wheel(table);
-    table.taps(&[Button::B, Button::C]);
-    let Some(Asks::Amount { to, .. }) = table.game().prompt().map(|prompt| prompt.kind) else { panic!("no wheel") };
-    // The wheel is up at its end; "nobody else" lies between one and none.
-    let nobody = batches == 0 && to >= 1 && table.game().passed().last() != asked(table);
-    table.tap_times(Button::Down, usize::from(to.abs_diff(batches)) + usize::from(nobody));
-    let seat = asked(table).expect("somebody offers");
-    table.tap(Button::C);
+    help(table);
+    let Some(Asks::Amount { to, .. }) = table.game().prompt().map(|prompt| prompt.kind) else { panic!("no number") };
+    // The number is up at its end.
+    table.tap_times(Button::Down, to.abs_diff(batches).into());
+    let seat = table.asked().expect("somebody offers");
+    table.taps(&[Button::C, Button::A, Button::C]);
     assert_eq!(i16::from(table.game().batches(seat)), batches, "{seat}");
 }
 
@@ -154,39 +171,36 @@ fn count_high(table: &mut Table, name: &dyn Fn(&str) -> String) {
     table.watch(name("counting"));
     assert_eq!(table.phase(), Phase::Over);
     open_everything(table, false);
-    table.taps(&[Button::B, Button::C]);
     for number in [140, 588, 599].into_iter().cycle() {
         if table.game().prompt().is_none() {
             break;
         }
         table.hold_for(Button::Up, number);
-        table.tap(Button::C);
+        table.taps(&[Button::C, Button::A, Button::C]);
     }
     table.watch(name("result"));
-    open_everything(table, false);
-    table.taps(&[Button::B, Button::A]);
+    look_at_result(table);
+    open_every_value(table);
     // Buildings 199, prestige 199 for one seat after the other: each of them wins once, then all share.
-    let fields = value_rows(table);
-    for seat in 0..4 {
-        // The last counts are the last rows, five a seat: gold, cubes, deniers, buildings, prestige.
-        let first = fields - 4 * 5 + seat * 5;
-        for row in [first + 3, first + 4] {
-            set_value(table, row, 199);
-        }
-        table.taps(&[Button::B, Button::A]);
-    }
     let seats = table.seats();
+    for seat in &seats {
+        for line in [Counted::Buildings, Counted::Prestige] {
+            table.correct(Some(*seat), Value::Count(line), 199);
+        }
+        look_at_result(table);
+    }
     for seat in &seats {
         let score = table.game().score(*seat);
         assert_eq!((score.buildings, score.prestige), (199, 199), "{seat}");
         assert!((900..1000).contains(&score.total()), "{seat}: three digits");
     }
-    open_everything(table, false);
 }
 
-/// How many values there are to set: the provost or not, start, stock, tokens of four, and the last counts of four.
-fn value_rows(table: &Table) -> usize {
-    usize::from(table.game().is_standard()) + 1 + 3 + 4 * 3 + 4 * 5
+/// Its pages, round to the first, and what lies over it.
+fn look_at_result(table: &mut Table) {
+    // Bars, and two pages of the sheet.
+    table.tap_times(Button::Down, 3);
+    open_everything(table, false);
 }
 
 #[test]

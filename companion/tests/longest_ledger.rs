@@ -1,7 +1,8 @@
 //! The longest contents on every screen of a game in which the device keeps the books: full purses, 52 cards in the
 //! street, a worker on each kind of card and every effect of every card.
 //!
-//! Fails when a text leaves its box, meets another, or holds a character that the font lacks.
+//! Fails when a text leaves its box, meets another, the edge or a rule, is smaller than its place asks for, or holds a
+//! character that the font lacks.
 
 mod table;
 
@@ -10,14 +11,15 @@ use engine::{
     Game,
     magna_carta::{
         Event, Phase,
+        event::Held,
         setup::{Books, Variant},
     },
     prompt::Kind as Asks,
 };
 use table::{
     Table, Watch,
-    magna_carta::rows,
-    tour::{self, asked, buildings, each_language, open_everything, provost_everywhere, set_value, turn_wheel},
+    magna_carta::{Value, rows},
+    tour::{self, buildings, each_language, open_every_value, open_everything, provost_everywhere, turn_wheel},
 };
 
 /// With the device's books: full purses, all buildings, a worker on each kind of card, every effect.
@@ -26,12 +28,10 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     let name = |doing: &str| format!("{variant}, device's books, {doing}");
     table.watch(name("income"));
     open_everything(&mut table, false);
-    // Provost, start, stock, tokens, then five purse values a seat.
-    let first = usize::from(variant == Variant::Standard) + 1 + 3 + 4 * 3;
-    for row in first..first + 4 * 5 {
-        set_value(&mut table, row, 99);
-    }
     for seat in table.seats() {
+        for held in Held::ALL {
+            table.correct(Some(seat), Value::Held(held), 99);
+        }
         let purse = table.game().purse(seat).expect("the device keeps it");
         assert_eq!((purse.coins, purse.food, purse.wood, purse.stone, purse.gold), (99, 99, 99, 99, 99), "{seat}");
     }
@@ -41,24 +41,27 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     open_everything(&mut table, false);
     for building in buildings(variant) {
         for _ in 0..4 {
-            let seat = asked(&table).expect("somebody acts");
+            let seat = table.asked().expect("somebody acts");
             let wanted = |event: &Event| matches!(event, Event::Build { building: other, .. } if *other == building);
             let event = table.game().legal().find(wanted).expect("every seat can build it");
             table.pick(event);
+            table.taps(&[Button::A, Button::C]);
             assert!(table.game().has_built(seat, building));
         }
     }
     table.watch(name("a long street"));
     open_everything(&mut table, false);
+    open_every_value(&mut table);
     walk_rows(&mut table);
     // Workers on the four neutral cards and on one card of each building, somebody else's.
     let mut targets: Vec<u8> = (1..=4).collect();
     targets.extend((0..buildings(variant).count() as u8).map(|number| 5 + 4 * number));
     for at in targets {
-        let seat = asked(&table).expect("somebody acts");
+        let seat = table.asked().expect("somebody acts");
         let owner = |at: u8| table.game().street().at(at).and_then(|card| card.face.owner());
         let at = if owner(at) == Some(seat) { at + 1 } else { at };
         table.pick(Event::Worker { seat, at });
+        table.taps(&[Button::A, Button::C]);
     }
     walk_rows(&mut table);
     while table.phase() == Phase::Actions {
@@ -73,8 +76,7 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     while table.game().due().is_some() {
         walk_rows(&mut table);
         // Use it, in the last way there is: the first row declines.
-        table.tap(Button::Up);
-        table.tap(Button::C);
+        table.taps(&[Button::Up, Button::C, Button::A, Button::C]);
         effects += 1;
     }
     assert!(effects >= 20, "{effects} effects: workers' and owners'");
@@ -83,7 +85,7 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     while table.phase() == Phase::Castle {
         turn_wheel(&mut table);
         table.tap_times(Button::Down, 20);
-        table.tap(Button::C);
+        table.taps(&[Button::C, Button::A, Button::C]);
     }
     table.watch(name("end"));
     if table.phase() != Phase::Over {

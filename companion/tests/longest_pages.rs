@@ -1,7 +1,8 @@
 //! The longest contents of the pages beside the rounds: the set-up with every choice, the rules that newcomers are
 //! shown, a street of residences and prestige buildings.
 //!
-//! Fails when a text leaves its box, meets another, or holds a character that the font lacks.
+//! Fails when a text leaves its box, meets another, the edge or a rule, is smaller than its place asks for, or holds a
+//! character that the font lacks.
 
 mod table;
 
@@ -21,7 +22,7 @@ use engine::{
 };
 use table::{
     Table, Watch,
-    tour::{each_language, open_everything},
+    tour::{each_language, help, open_everything},
 };
 
 #[test]
@@ -32,14 +33,19 @@ fn every_page_of_the_set_up_fits() {
         for _ in 0..2 {
             // Every row of the choices with every value, on the check-list too.
             table.tap(Button::C);
+            help(&mut table);
             table.tap(Button::B);
-            for values in [2, 3, 2] {
+            for (row, values) in [2, 3, 2].into_iter().enumerate() {
                 for _ in 0..values {
-                    table.taps(&[Button::C, Button::A, Button::B]);
+                    table.tap(Button::C);
+                    help(&mut table);
+                    // The check-list, and back: there the mark is on the first row.
+                    table.taps(&[Button::A, Button::B]);
+                    table.tap_times(Button::Down, row);
                 }
                 table.tap(Button::Down);
             }
-            table.taps(&[Button::A, Button::B, Button::Down, Button::Down, Button::Down]);
+            help(&mut table);
             // Seats: the last colour offered at each place.
             table.tap(Button::C);
             for _ in 0..3 {
@@ -47,11 +53,13 @@ fn every_page_of_the_set_up_fits() {
             }
             // Each starter.
             table.tap(Button::Down);
+            help(&mut table);
             for _ in 0..5 {
                 table.tap(Button::C);
             }
             // The street by hand: the longest names.
             table.tap(Button::Down);
+            help(&mut table);
             table.tap(Button::C);
             for _ in 0..3 {
                 table.taps(&[Button::Up, Button::C]);
@@ -114,11 +122,12 @@ fn a_street_of_residences_fits() {
         let residences = table.game().street().iter().filter(|card| matches!(card.face, Face::Residence { .. }));
         assert_eq!(residences.count(), 8);
         // The list of prestige buildings, a row for each on each residence.
-        table.hold(Button::C);
-        table.tap(Button::Up);
-        table.tap(Button::C);
+        table.mark_seat(seats[1]);
+        table.taps(&[Button::B, Button::Up, Button::C]);
         table.tap_times(Button::Down, 16);
         table.taps(&[Button::A, Button::A]);
+        // Back to where the mark starts.
+        table.taps(&[Button::A, Button::C]);
         for (place, prestige) in
             [Prestige::Cathedral, Prestige::Monument, Prestige::Hotel, Prestige::Stables].into_iter().enumerate()
         {
@@ -129,9 +138,9 @@ fn a_street_of_residences_fits() {
     });
 }
 
-/// The longest name beside each button, with the place in the passing order.
+/// Every colour at every place of the strip, with every place in the passing order, and as the start player.
 #[test]
-fn every_colour_fits_beside_every_button() {
+fn every_colour_fits_at_every_place_of_the_strip() {
     each_language(|language| {
         let mut all = Watch::default();
         for first in 0..4 {
@@ -145,11 +154,14 @@ fn every_colour_fits_beside_every_button() {
             let seats = table.seats();
             assert_eq!(seats[first], Seat::Orange, "it has changed places with the first");
             // In this order and in the other: each seat with each place.
-            for order in [seats.clone(), seats.into_iter().rev().collect()] {
-                for seat in &order[..3] {
-                    table.pass(*seat);
-                }
-                table.tap_times(Button::A, 3);
+            for seat in &seats {
+                table.pass(*seat);
+            }
+            table.tap_times(Button::A, 4);
+            table.mark_seat_from(Some(seats[0]), seats[3]);
+            table.tap(Button::C);
+            for seat in seats[..3].iter().rev() {
+                table.pass(*seat);
             }
             all.add(table.seen());
         }

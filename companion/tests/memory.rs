@@ -4,7 +4,7 @@ mod table;
 
 use companion::{
     Companion, Request, Trouble,
-    memory::RESULT_KEYS,
+    memory::LATER_KEYS,
     press::Button,
     settings::{Language, Settings},
 };
@@ -21,7 +21,10 @@ fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
         let mut device = Companion::new(Settings::default());
         let mut flash = Flash::default();
         if seed % 2 == 0 {
-            press(&mut device, Button::Down, false, &mut chance);
+            // Half of them begin with De Stad.
+            for button in [Button::Down, Button::C, Button::Down, Button::C, Button::C] {
+                press(&mut device, button, false, &mut chance);
+            }
         }
         for _ in 0..400 {
             let number = chance.next_u32();
@@ -33,7 +36,7 @@ fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
             assert!(recalled.game::<MagnaCarta>() == device.game::<MagnaCarta>(), "seed {seed}");
             assert!(recalled.game::<City>() == device.game::<City>(), "seed {seed}");
             assert_eq!(recalled.settings(), device.settings());
-            assert!(recalled.unstored().is_none(), "nothing is stored twice");
+            assert_eq!(recalled.unstored(), Ok(None), "nothing is stored twice");
             games += usize::from(device.game::<MagnaCarta>().is_some());
             cities += usize::from(device.game::<City>().is_some());
         }
@@ -45,16 +48,50 @@ fn whatever_is_pressed_the_recalled_game_is_the_one_that_was_stored() {
 fn the_device_comes_back_on_the_same_screen_and_goes_on() {
     let (mut device, mut flash, mut chance) =
         (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
-    for button in [Button::C, Button::C, Button::C, Button::B, Button::C] {
+    for button in [Button::C, Button::C, Button::C, Button::C, Button::C] {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);
     let mut recalled = flash.boot();
     assert!(picture(&recalled) == picture(&device));
-    for device in [&mut device, &mut recalled] {
-        press(device, Button::A, false, &mut chance);
+    // Undo reaches back over the break, and what was taken back comes again over the next one.
+    for button in [Button::A, Button::A, Button::C, Button::C] {
+        for device in [&mut device, &mut recalled] {
+            press(device, button, false, &mut chance);
+        }
+        assert!(picture(&recalled) == picture(&device), "after {button:?}");
+        flash.store(&mut device);
+        recalled = flash.boot();
+        assert!(picture(&recalled) == picture(&device), "after {button:?} and a break");
     }
-    assert!(picture(&recalled) == picture(&device), "undo reaches back over the break");
+}
+
+/// A return over many lines is one entry, and so is bringing them back: the log is the same after a break.
+#[test]
+fn the_log_is_the_same_after_a_break() {
+    let (mut device, mut flash, mut chance) =
+        (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
+    use Button::{A, B, C, Down, Up};
+    for button in [C, C, C, C, C, C] {
+        press(&mut device, button, false, &mut chance);
+    }
+    press(&mut device, A, true, &mut chance);
+    for button in [Up, Up, C, B] {
+        press(&mut device, button, false, &mut chance);
+    }
+    flash.store(&mut device);
+    let mut recalled = flash.boot();
+    for device in [&mut device, &mut recalled] {
+        press(device, A, true, &mut chance);
+        press(device, Down, false, &mut chance);
+        press(device, Down, false, &mut chance);
+    }
+    assert!(picture(&recalled) == picture(&device), "struck-out lines and all");
+    for device in [&mut device, &mut recalled] {
+        press(device, C, false, &mut chance);
+    }
+    let passed = |device: &Companion| device.game::<MagnaCarta>().map(|game| game.passed().count());
+    assert_eq!((passed(&device), passed(&recalled)), (Some(3), Some(3)));
 }
 
 #[test]
@@ -75,9 +112,9 @@ fn settings_and_results_come_back() {
     use Button::*;
     let settings = Settings { language: Language::German, ..Settings::default() };
     let (mut device, mut flash, mut chance) = (Companion::new(settings), Flash::default(), Repeatable::new(7));
-    // Everybody passes, nobody moves the provost, Orange takes the whole castle, and nobody has anything to count.
-    let round = [C, C, C, B, C, Up, Down, Down, C, C];
-    for button in round.into_iter().chain([Up; 23]).chain([C, Down, C]).chain([C; 12]) {
+    // Everybody passes, nobody moves the provost, one takes the whole castle, and nobody has anything to count.
+    let round = [C, C, C, C, C, C, C, B, C];
+    for button in round.into_iter().chain([Up; 24]).chain([C, B]).chain([C; 12]) {
         press(&mut device, button, false, &mut chance);
     }
     assert!(device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1), "the game is over and counted");
@@ -87,7 +124,8 @@ fn settings_and_results_come_back() {
     assert!(picture(&recalled) == picture(&device), "the result is on the screen");
     let to_results = |mut device: Companion| {
         let mut chance = Repeatable::new(1);
-        for button in [C, Down, Down, C, C] {
+        // Home with the mark on "new"; below it other game, lesson, results.
+        for button in [C, Down, Down, Down, C, C] {
             press(&mut device, button, false, &mut chance);
         }
         picture(&device)
@@ -100,7 +138,7 @@ fn settings_and_results_come_back() {
 fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
     let (mut device, mut flash, mut chance) =
         (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
-    for button in [Button::C, Button::C, Button::C, Button::B] {
+    for button in [Button::C, Button::C, Button::C, Button::C] {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);
@@ -125,7 +163,7 @@ fn a_record_that_does_not_fit_leaves_the_game_before_it_and_is_stored_anew() {
 fn nonsense_is_refused_and_changes_nothing() {
     let mut device = Companion::new(Settings::default());
     for byte in 0..=255u8 {
-        for key in 0..RESULT_KEYS.end {
+        for key in 0..LATER_KEYS.end {
             device.recall_value(key, &[byte, byte, byte]);
         }
         assert!(device.recall_entry(&[byte; 16]).is_err());
@@ -138,8 +176,10 @@ fn nonsense_is_refused_and_changes_nothing() {
 #[test]
 fn choices_that_make_no_game_do_not_stop_one() {
     let (mut device, mut chance) = (Companion::new(Settings::default()), Repeatable::new(1));
-    // Key 1, the choices: standard rules, the players' books, no players at all.
-    device.recall_value(1, &[1, 0, 0, 2, 1, 3, 0, 0, 0]);
+    // A memo of Dutch and 700 ms, no fault, Magna Carta; standard rules, the players' books, no players at all.
+    let choices = [1, 0, 0, 2, 1, 3, 0, 0, 0];
+    let head = [0x80, 0, 1, 2, 1, 0, 0, 0, 0, choices.len() as u8];
+    device.recall_value(0, &[&head[..], &choices].concat());
     press(&mut device, Button::C, false, &mut chance);
     press(&mut device, Button::C, false, &mut chance);
     assert_eq!(
@@ -153,7 +193,7 @@ fn choices_that_make_no_game_do_not_stop_one() {
 fn an_entry_that_cannot_be_read_ends_the_game_before_it_and_leaves_no_gap() {
     let (mut device, mut flash, mut chance) =
         (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
-    for button in [Button::C, Button::C, Button::C, Button::B] {
+    for button in [Button::C, Button::C, Button::C, Button::C] {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);
@@ -174,13 +214,13 @@ fn an_entry_that_cannot_be_read_ends_the_game_before_it_and_leaves_no_gap() {
     broken.recall_results_done();
     broken.note_trouble(Trouble::Shortened);
     assert!(broken.asks_about_data());
-    assert_eq!(broken.unstored(), None, "the steps that do not fit stay as they are while the players are asked");
+    assert_eq!(broken.unstored(), Ok(None), "the steps that do not fit stay as they are while the players are asked");
     broken.note_trouble(Trouble::LowBattery);
     assert!(broken.asks_about_data(), "nor does the battery hide the question");
     broken.note_restart("crashed again", 3);
     assert!(broken.asks_about_data(), "nor a third crash");
     press(&mut broken, Button::C, false, &mut chance);
-    assert!(broken.asks_about_data() && broken.unstored().is_none(), "C answers nothing");
+    assert!(broken.asks_about_data() && broken.unstored() == Ok(None), "C answers nothing");
     press(&mut broken, Button::B, false, &mut chance);
     assert!(!broken.asks_about_data());
     let mut anew = Flash::default();
@@ -194,7 +234,7 @@ fn the_steps_that_do_not_fit_can_be_kept_by_switching_off() {
     device.note_trouble(Trouble::Shortened);
     press(&mut device, Button::A, false, &mut chance);
     assert_eq!(device.take_request(), Some(Request::SwitchOff));
-    assert_eq!(device.unstored(), None);
+    assert_eq!(device.unstored(), Ok(None));
 }
 
 /// The end of a round and the income that needs no press are two entries of one press.
@@ -203,8 +243,8 @@ fn a_press_of_two_entries_that_was_cut_in_between_is_completed() {
     let (mut device, mut flash, mut chance) =
         (Companion::new(Settings::default()), Flash::default(), Repeatable::new(7));
     // A round in which everybody passes, nobody moves the provost and nobody offers; at its end C goes on.
-    use Button::{B, C, Down, Up};
-    for button in [C, C, C, B, C, Up, Down, Down, C, C, Down, C] {
+    use Button::{B, C};
+    for button in [C, C, C, C, C, C, C, B, C, B] {
         press(&mut device, button, false, &mut chance);
     }
     flash.store(&mut device);

@@ -35,7 +35,7 @@ fn left_of(table: &Table, seat: Seat) -> Seat {
 }
 
 #[test]
-fn a_quiet_round_of_four_takes_at_most_10() {
+fn a_quiet_round_of_four_takes_at_most_8() {
     let mut table = guide(4);
     table.go_on();
     for building in [Building::FarmSmall, Building::Market, Building::Lawyer] {
@@ -48,7 +48,7 @@ fn a_quiet_round_of_four_takes_at_most_10() {
 
     let presses = table.presses_of(Table::quiet_round);
 
-    within("a quiet round of four players", presses, 10);
+    within("a quiet round of four players", presses, 8);
     let game = table.game();
     assert_eq!((game.round(), game.phase()), (3, Phase::Actions));
     assert_eq!(game.passed().count(), 0, "the bridge is empty again");
@@ -62,10 +62,9 @@ fn a_quiet_round_of_four_takes_at_most_10() {
 }
 
 /// The street of the rulebook's provost example: Green's bank, then Blue's quarry at the end, and the provost on the
-/// card before the bank; two dungeons are left in the castle.
+/// card before the bank; two dungeons are left in the castle. Orange has the start card, and is the first to pass.
 fn before_the_example() -> Table {
-    let mut table = guide(4);
-    table.go_on();
+    let mut table = Table::in_actions_from(Red);
     for (seat, building) in [
         (Green, Building::Market),
         (Orange, Building::FarmSmall),
@@ -81,7 +80,7 @@ fn before_the_example() -> Table {
         table.batches(batches);
     }
     table.go_on();
-    assert_eq!((table.game().round(), table.phase()), (2, Phase::Actions));
+    assert_eq!((table.game().round(), table.phase(), table.game().start()), (2, Phase::Actions, Orange));
     assert_eq!(table.game().street().len(), 8);
     assert_eq!(table.game().provost(), Some(6));
     assert_eq!(table.game().stock(), Tokens::new(2, 8, 9));
@@ -89,7 +88,7 @@ fn before_the_example() -> Table {
 }
 
 #[test]
-fn the_example_round_takes_at_most_20() {
+fn the_example_round_takes_at_most_21() {
     let mut table = before_the_example();
     let starter = table.game().start();
     let presses = table.presses_of(|table| {
@@ -110,7 +109,7 @@ fn the_example_round_takes_at_most_20() {
         assert_eq!(table.phase(), Phase::RoundEnd);
         table.go_on();
     });
-    within("the rulebook's example round", presses, 20);
+    within("the rulebook's example round", presses, 21);
     let game = table.game();
     assert_eq!((game.round(), game.phase()), (3, Phase::Actions));
     // Dungeons first, then walls, in passing order.
@@ -125,8 +124,9 @@ fn the_example_round_takes_at_most_20() {
     assert_eq!(game.start(), left_of(&table, starter));
 }
 
+/// Blue passes before Green, out of turn: a press for each of them to move the mark.
 #[test]
-fn the_castle_example_in_its_own_passing_order_takes_at_most_20() {
+fn the_castle_example_in_its_own_passing_order_takes_at_most_23() {
     // "Oranje … 1 pakket … Blauw 1 … de laatste burchttorenfiche. Groen 2 … Rood biedt helemaal niets aan."
     // "Stel dat Groen ook maar 1 pakket had aangeboden, dan zou Oranje de winnaar van het goud zijn geweest."
     for (greens, gold_to, walls) in [(2, Green, 2), (1, Orange, 1)] {
@@ -144,7 +144,7 @@ fn the_castle_example_in_its_own_passing_order_takes_at_most_20() {
             }
             table.go_on();
         });
-        within("the castle example in its own passing order", presses, 20);
+        within("the castle example in its own passing order", presses, 23);
         let game = table.game();
         assert_eq!(game.tokens(Orange), Tokens::new(1, 0, 0));
         assert_eq!(game.tokens(Blue), Tokens::new(1, 0, 0), "the last dungeon");
@@ -170,19 +170,30 @@ fn counting_begins() -> Table {
     table
 }
 
-fn count_two_five_four(table: &mut Table) {
+/// Everybody has 2 gold, 5 cubes, 4 deniers; what is more than 4 is run up to with one held press.
+fn count_two_five_four(table: &mut Table, held: bool) {
     for _ in 0..4 {
         for number in [2, 5, 4] {
-            table.count(number);
+            if held && number > 4 {
+                table.hold_for(Button::Up, number as usize);
+                table.tap(Button::C);
+            } else {
+                table.count(number);
+            }
         }
     }
 }
 
 #[test]
-fn final_scoring_of_four_takes_at_most_60() {
-    let mut table = counting_begins();
-    let presses = table.presses_of(count_two_five_four);
-    within("final scoring of four players", presses, 60);
+fn final_scoring_of_four_takes_at_most_50() {
+    // Held UP runs on and is one press; whoever taps each step needs a few more.
+    let [table, tapped] = [(true, 50), (false, 56)].map(|(held, budget)| {
+        let mut table = counting_begins();
+        let presses = table.presses_of(|table| count_two_five_four(table, held));
+        within("final scoring of four players", presses, budget);
+        table
+    });
+    assert!(table.game() == tapped.game());
     let game = table.game();
     assert!(game.prompt().is_none(), "nothing is left to count");
     // 7 dungeons, 8 walls, 9 towers, six a player: 6 x 4, 4 + 5 x 3, 3 x 3 + 3 x 2, 6 x 2. Gold 1 each; 5 cubes and
@@ -262,9 +273,9 @@ fn another_set_up_while_a_game_waits_takes_at_most_14() {
     let mut table = guide(4);
     table.go_on();
     table.pass(Green);
-    // Log, menu, its last entry: home.
-    table.hold(Button::A);
-    table.taps(&[Button::B, Button::Up, Button::C]);
+    // Menu, its last entry: home.
+    table.hold(Button::C);
+    table.taps(&[Button::Up, Button::C]);
 
     let presses = table.presses_of(|table| {
         // Down from "continue" to "new game"; B answers the question whether the game may go.

@@ -7,9 +7,19 @@ mod table;
 
 use std::{fmt::Debug, str::FromStr};
 
-use companion::{Companion, memory, settings::Settings};
-use engine::{Game, carcassonne_city::City, journal::Entry, magna_carta::MagnaCarta, play::Play};
-use table::flash::{bytes, hexadecimal};
+use companion::{Companion, memory, press::Button, settings::Settings};
+use engine::{
+    Game,
+    carcassonne_city::City,
+    journal::Entry,
+    magna_carta::{MagnaCarta, Phase},
+    play::Play,
+    seat::Seat::Green,
+};
+use table::{
+    Table,
+    flash::{Flash, bytes, hexadecimal},
+};
 
 /// A game as the device stored it, record by record in hexadecimal, and the same game in the notation.
 struct Fixture {
@@ -21,7 +31,59 @@ struct Fixture {
     notation: &'static str,
 }
 
-const MAGNA_CARTA: &[Fixture] = &[Fixture {
+const MAGNA_CARTA: &[Fixture] = &[
+    FIRST_MAGNA_CARTA,
+    Fixture {
+        version: "0.1.0, with eight seats",
+        game: 0,
+        header: "000100040201030002030102000000",
+        entries: &[
+            "0100",
+            "0104010400000000",
+            "0104010500000000",
+            "010602",
+            "010601",
+            "0202",
+            "0301",
+            "0301",
+            "0204",
+            "0303",
+            "0301",
+            "010f07020102",
+            "010f0700",
+            "010f0605000a03",
+            "010f06050103",
+            "010f060602",
+            "010602",
+        ],
+        notation: "provost 1
+game magna-carta standard
+seats orange green blue red
+start orange
+street forest quarry park
+begin
+next
+build green market
+build green lawyer
+pass orange
+pass green
+undo 2
+redo
+redo 1
+undo 4
+redo 3
+redo
+correct passed green orange
+correct passed nobody
+correct street 5 bank blue
+correct street 5 residence blue
+correct street 6 gone
+pass orange
+",
+    },
+];
+
+const FIRST_MAGNA_CARTA: Fixture = Fixture {
     version: "0.1.0",
     game: 0,
     header: "000100040201030002030102000000",
@@ -80,9 +142,36 @@ next
 next
 prestige green statue 5
 ",
-}];
+};
 
-const CITY: &[Fixture] = &[Fixture {
+const CITY: &[Fixture] = &[
+    FIRST_CITY,
+    Fixture {
+        version: "0.1.0, with eight seats",
+        game: 1,
+        header: "010305040704010101",
+        entries: &["010004010000", "010007010100", "0202", "0302", "01150000", "01150100", "01150200", "0113000103"],
+        notation: "provost 1
+game carcassonne-city
+seats yellow black purple
+start black
+unclaimed walls
+towers far
+last-tile old
+begin
+tile black citizen
+tile purple vendor
+undo 2
+redo 2
+correct unclaimed none
+correct towers nearest
+correct last-tile new
+correct left walls=3
+",
+    },
+];
+
+const FIRST_CITY: Fixture = Fixture {
     version: "0.1.0",
     game: 1,
     header: "010305040704010101",
@@ -179,7 +268,7 @@ markets 3
 public yellow 4
 historic yellow 1
 ",
-}];
+};
 
 /// The game that a text in the notation tells.
 fn told<G: Game>(notation: &str) -> Box<Play<G>>
@@ -241,4 +330,53 @@ fn a_stored_game_of_every_version_comes_back() {
 fn this_version_writes_the_newest_format() {
     is_written::<MagnaCarta>(MAGNA_CARTA.last().expect("there is a format"));
     is_written::<City>(CITY.last().expect("there is a format"));
+}
+
+#[test]
+fn what_was_stored_first_would_still_be_written_so() {
+    is_written::<MagnaCarta>(&FIRST_MAGNA_CARTA);
+    is_written::<City>(&FIRST_CITY);
+}
+
+/// The end of a round, and the income that follows it by itself: an entry of its own kind.
+#[test]
+fn what_follows_by_itself_is_written_as_such() {
+    let mut table = Table::in_actions();
+    let mut flash = Flash::default();
+    table.quiet_round();
+    flash.store(&mut table.device);
+    let (_, entries) = flash.game.expect("a game is stored");
+    let last: Vec<String> = entries.iter().rev().take(2).map(|entry| hexadecimal(entry)).collect();
+    assert_eq!(last, ["0400", "0100"]);
+}
+
+/// Before what follows by itself had an entry of its own kind it was stored as an event; A takes both back all the same.
+#[test]
+fn a_game_of_the_first_version_can_be_taken_back_and_brought_back() {
+    let mut table = Table::new();
+    table.device.recall_game(&bytes(FIRST_MAGNA_CARTA.header)).expect("a header");
+    for entry in FIRST_MAGNA_CARTA.entries {
+        table.device.recall_entry(&bytes(entry)).expect("an entry");
+    }
+    table.device.recall_done().expect("a game");
+    table.device.recall_results_done();
+    let (end, rounds) = (table.state(), |table: &Table| (table.game().round(), table.phase()));
+    assert_eq!(rounds(&table), (2, Phase::Actions));
+    // The statue; then the income of round 2 with the end of round 1, which are two entries there.
+    table.tap(Button::A);
+    assert_eq!((rounds(&table), table.game().score(Green).prestige), ((2, Phase::Actions), 0));
+    let begun = table.state();
+    table.tap(Button::A);
+    assert_eq!(rounds(&table), (1, Phase::RoundEnd));
+    table.tap(Button::C);
+    assert!(*table.game() == begun, "the income follows again");
+    table.tap(Button::C);
+    assert!(*table.game() == end, "and the statue is offered");
+    // Back to the beginning, and every line of it again.
+    table.tap_times(Button::A, 30);
+    assert_eq!(rounds(&table), (1, Phase::Income));
+    table.hold(Button::A);
+    table.tap_times(Button::Down, 30);
+    table.tap(Button::C);
+    assert!(*table.game() == end);
 }

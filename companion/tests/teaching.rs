@@ -29,7 +29,8 @@ fn city(language: Language, teaching: Teaching) -> Taught {
             table.tap(Button::C);
         }
     };
-    table.taps(&[Button::Down, Button::C, Button::C]);
+    // Another game, the second; begin.
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::C, Button::C]);
     look(&mut table);
     table.tile(Some(TileRole::Citizen));
     table.tile(Some(TileRole::Steward));

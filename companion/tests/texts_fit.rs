@@ -1,20 +1,22 @@
-//! Every screen in every language: no text leaves its box, meets another, or holds a character the font lacks.
+//! Every screen in every language: no text leaves its box, meets another, the edge or a rule, is smaller than its place asks
+//! for, or holds a character that the font lacks.
 //!
-//! The walk presses its way through all screens, so that a new screen is audited as soon as a button leads to it.
+//! The walk presses its way through all screens, so that a new screen is audited as soon as a button leads to it. What only
+//! a long game shows is in the `longest_…` tests.
+
+mod table;
 
 use companion::{
-    Companion,
+    Companion, Trouble,
     picture::Picture,
-    press::{Button, Kind, Press},
+    press::Button,
     settings::{Language, Settings},
 };
 use engine::autoplay::Repeatable;
-
-fn tap(companion: &mut Companion, button: Button) {
-    for kind in [Kind::Down, Kind::Short] {
-        companion.press(Press { button, kind }, &mut Repeatable::new(1));
-    }
-}
+use table::{
+    Watch,
+    flash::{picture, press},
+};
 
 /// The presses of every path of up to `depth` buttons, each played on a device just switched on.
 fn walk(depth: usize, visit: &mut impl FnMut(&[Button])) {
@@ -36,36 +38,72 @@ fn walk(depth: usize, visit: &mut impl FnMut(&[Button])) {
 fn device(language: Language, path: &[Button]) -> Companion {
     let mut companion = Companion::new(Settings { language, ..Settings::default() });
     for button in path {
-        tap(&mut companion, *button);
+        press(&mut companion, *button, false, &mut Repeatable::new(1));
     }
     companion
 }
 
 #[test]
 fn no_text_leaves_its_box_in_any_language() {
-    let mut seen = std::collections::HashSet::new();
+    let mut watch = Watch::default();
     walk(6, &mut |path| {
         for language in Language::ALL {
-            let mut picture = Picture::blank();
-            device(language, path).draw(&mut picture);
-            if seen.insert(picture.bytes().to_vec()) {
-                assert_eq!(picture.audit.faults(), [], "{language:?} after {path:?}");
-                assert!(picture.audit.texts() >= 3, "{language:?} after {path:?}: an empty screen");
-            }
+            let device = device(language, path);
+            watch.look_at(&picture(&device), device.settings().language, || format!("after {path:?}"));
         }
     });
-    // Four entries of the home screen, five steps of the lesson, two settings, results and four helps, in three
-    // languages each.
-    assert!(seen.len() >= 3 * 14, "only {} different screens were met", seen.len());
+    watch.assert_faultless();
+    // Five rows of the home screen and what they open, two lists of games, two settings, the first steps of a game and
+    // their helps, in three languages each.
+    assert!(watch.screens() >= 3 * 20, "only {} different screens were met", watch.screens());
 }
 
 #[test]
 fn the_line_after_a_fault_fits_too() {
+    let mut watch = Watch::default();
     for language in Language::ALL {
-        let mut companion = device(language, &[]);
-        companion.note_restart("castle.rs:7 a fault", 1);
-        let mut picture = Picture::blank();
-        companion.draw(&mut picture);
-        assert_eq!(picture.audit.faults(), [], "{language:?}");
+        for (again, path) in [(1, [].as_slice()), (3, &[]), (1, &[Button::C, Button::C]), (1, &[Button::C; 3])] {
+            let mut companion = device(language, path);
+            companion.note_restart("castle.rs:7 a fault", again);
+            watch.look_at(&picture(&companion), language, || format!("fault {again} after {path:?}"));
+        }
     }
+    watch.assert_faultless();
+}
+
+#[test]
+fn what_is_wrong_fits_too() {
+    let troubles = [
+        Trouble::Corrupt,
+        Trouble::UnknownFormat(9),
+        Trouble::Shortened,
+        Trouble::Full,
+        Trouble::Worn,
+        Trouble::LowBattery,
+    ];
+    let mut watch = Watch::default();
+    for language in Language::ALL {
+        for trouble in troubles {
+            let mut companion = device(language, &[]);
+            companion.note_trouble(trouble);
+            watch.look_at(&picture(&companion), language, || format!("{trouble:?}"));
+        }
+        // The longest message that is kept, and its page in the settings.
+        let mut companion = device(language, &[]);
+        companion.note_restart(&"a message of many words ".repeat(8), 1);
+        for button in [Button::Up, Button::C, Button::Up, Button::C] {
+            press(&mut companion, button, false, &mut Repeatable::new(1));
+        }
+        watch.look_at(&picture(&companion), language, || "the last fault".into());
+    }
+    assert_eq!(watch.screens(), 3 * (troubles.len() + 1));
+    watch.assert_faultless();
+}
+
+#[test]
+fn the_audit_is_of_the_picture_that_is_shown() {
+    let mut dirty = Picture::blank();
+    device(Language::Dutch, &[Button::C]).draw(&mut dirty);
+    device(Language::Dutch, &[]).draw(&mut dirty);
+    assert!(dirty == picture(&device(Language::Dutch, &[])), "nothing of the picture before is left");
 }

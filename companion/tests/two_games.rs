@@ -23,7 +23,7 @@ fn cut(flash: &mut Flash, device: &mut Companion) -> Companion {
     let recalled = flash.boot();
     assert!(recalled.game::<City>() == device.game::<City>());
     assert!(recalled.game::<MagnaCarta>() == device.game::<MagnaCarta>());
-    assert!(recalled.unstored().is_none(), "nothing is stored twice");
+    assert_eq!(recalled.unstored(), Ok(None), "nothing is stored twice");
     recalled
 }
 
@@ -84,17 +84,11 @@ fn a_city_comes_back_at_every_step_as_it_was_shown() {
     assert_eq!(recalled.game::<City>().map(|game| (game.tiles(), game.setup().seats().len())), Some((0, 2)));
 }
 
-/// Home from a game that is not over, and the other game in its place: down to its row, B: the game may go.
-fn replace_by(table_presses: &mut impl FnMut(Button, bool), row: usize) {
-    table_presses(Button::A, true);
-    for button in [Button::B, Button::Up, Button::C] {
-        table_presses(button, false);
-    }
-    for _ in 0..row {
-        table_presses(Button::Down, false);
-    }
-    for button in [Button::C, Button::B] {
-        table_presses(button, false);
+/// Home from a game that is not over, and the other game in its place: other game…, the other of the two, and B: the game may go.
+fn replace(presses: &mut impl FnMut(Button, bool)) {
+    presses(Button::C, true);
+    for button in [Button::Up, Button::C, Button::Down, Button::Down, Button::C, Button::Down, Button::C, Button::B] {
+        presses(button, false);
     }
 }
 
@@ -107,8 +101,8 @@ fn one_game_takes_the_place_of_the_other_and_back_with_its_own_choices() {
         press(device, button, held, &mut chance);
         drop(cut(flash, device));
     };
-    // De Stad, with two players: B, its first row three times, A, begin.
-    replace_by(&mut |button, held| finger(&mut device, &mut flash, button, held), 2);
+    // De Stad, with two players: B, its first row, A, begin; two tiles.
+    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
     assert!(device.game::<MagnaCarta>().is_some(), "until the other begins, the first is on the table");
     for button in [Button::B, Button::C, Button::A, Button::C, Button::C, Button::C] {
         finger(&mut device, &mut flash, button, false);
@@ -116,13 +110,13 @@ fn one_game_takes_the_place_of_the_other_and_back_with_its_own_choices() {
     assert!(device.game::<MagnaCarta>().is_none());
     assert_eq!(device.game::<City>().map(|game| (game.setup().seats().len(), game.tiles())), Some((2, 2)));
     // Magna Carta again: as last time.
-    replace_by(&mut |button, held| finger(&mut device, &mut flash, button, held), 1);
+    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
     finger(&mut device, &mut flash, Button::C, false);
     let setup = device.game::<MagnaCarta>().expect("Magna Carta is back").setup();
     assert_eq!((setup.variant(), setup.seats().len(), setup.books()), (Variant::Intro, 3, Books::Device));
     assert!(device.game::<City>().is_none());
     // And De Stad: as last time, too.
-    replace_by(&mut |button, held| finger(&mut device, &mut flash, button, held), 2);
+    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
     finger(&mut device, &mut flash, Button::C, false);
     assert_eq!(device.game::<City>().map(|game| (game.setup().seats().len(), game.tiles())), Some((2, 0)));
 }
@@ -134,14 +128,18 @@ fn a_game_that_is_kept_goes_on() {
     let (state, screen) = (table.state(), table.picture());
     table.hold(Button::C);
     table.taps(&[Button::Up, Button::C]);
-    // A new game of either kind: the question, and A keeps the game; the mark stays on that row.
-    for row in [1, 1] {
-        table.tap_times(Button::Down, row);
-        table.taps(&[Button::C, Button::A]);
-    }
+    // A new game of the same kind: the question, and A keeps the game; the mark stays on that row.
+    table.taps(&[Button::Down, Button::C]);
+    table.assert_says("Het spel dat nu loopt");
+    table.tap(Button::A);
+    // And of the other: A leads back to the list of games, another A home.
+    table.taps(&[Button::Down, Button::C, Button::Up, Button::C]);
+    table.assert_says("Het spel dat nu loopt");
+    table.taps(&[Button::A, Button::A]);
+    assert!(*table.game() == state);
     // The question is answered with B, but the set-up is left: the game is still there.
-    table.taps(&[Button::C, Button::B, Button::A]);
-    table.taps(&[Button::Up, Button::Up, Button::C]);
+    table.taps(&[Button::C, Button::C, Button::B, Button::A]);
+    table.taps(&[Button::Up, Button::C]);
     assert!(*table.game() == state && table.picture() == screen);
 }
 
@@ -153,23 +151,23 @@ fn the_results_of_both_games_stand_in_one_list() {
     table.next();
     table.tap(Button::C);
     drop(cut(&mut flash, &mut table.device));
-    // Magna Carta, one row up: everybody passes, Orange takes the whole castle, nobody has anything to count.
+    // Magna Carta, the other game: everybody passes, one takes the whole castle, nobody has anything to count.
     use Button::*;
-    table.taps(&[Up, C, C, C, B, C, Up, Down, Down, C, C]);
-    table.tap_times(Up, 23);
-    table.taps(&[C, Down, C]);
+    table.taps(&[Down, C, Up, C, C, C, C, C, C, C, B, C]);
+    table.tap_times(Up, 24);
+    table.taps(&[C, B]);
     table.tap_times(C, 12);
     assert!(table.device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1));
     let mut recalled = cut(&mut flash, &mut table.device);
     // Home, results: the newest first, each with its bars and its sheet.
     let mut chance = Repeatable::new(1);
     let mut shown = Vec::new();
-    for button in [C, Down, Down, Down, C, C, C, A, A, Down, C, C] {
+    for button in [C, Down, Down, Down, C, C, Down, A, Down, C, Down, Down] {
         table.tap(button);
         press(&mut recalled, button, false, &mut chance);
         assert!(picture(&recalled) == table.picture());
         shown.push(table.picture().bytes().to_vec());
     }
-    let (newest, sheet, oldest, other) = (&shown[5], &shown[6], &shown[10], &shown[11]);
+    let (newest, sheet, oldest, other) = (&shown[5], &shown[6], &shown[9], &shown[10]);
     assert!(newest != oldest && sheet != other, "two games, two sheets");
 }

@@ -9,7 +9,7 @@ use engine::{
     Game,
     autoplay::Repeatable,
     magna_carta::{
-        MagnaCarta, Score,
+        Event, MagnaCarta, Phase, Score,
         cards::{Building, Prestige},
         setup::{Books, Variant},
         street::Face,
@@ -49,7 +49,7 @@ enum Entry {
     PutsUp(Seat, Prestige),
     Passes(Seat),
     Batches(i16),
-    Counts(usize),
+    Counts(i16),
 }
 use Entry::{Batches, Builds, Counts, GoOn, Passes, PutsUp};
 
@@ -134,6 +134,7 @@ fn equal_totals_share_the_victory() {
     for number in [2, 2, 8] {
         table.count(number);
     }
+    table.assert_says("Joint 1st");
     let game = table.game();
     assert_eq!((game.score(Orange).total(), game.score(Green).total()), (35, 35));
     assert_eq!(game.winners().len(), 2);
@@ -141,13 +142,48 @@ fn equal_totals_share_the_victory() {
 }
 
 #[test]
-fn the_score_sheet_lies_behind_b_at_the_result() {
+fn the_result_is_pages_bars_and_the_sheet() {
+    let mut table = short_game(Language::Dutch);
+    let (result, state) = (table.picture(), table.state());
+    table.assert_says("Oranje wint");
+    // By turns: the seat to the left of the start player of this game.
+    let (seats, start) = (table.seats(), table.game().setup().start());
+    let next = if seats[0] == start { "Groen" } else { "Oranje" };
+    table.assert_says("dan begint");
+    table.assert_says(next);
+    // Two pages of the sheet, with the rulebook's lines and everybody's total on both.
+    for (page, lines) in
+        [("2/3", ["fiches", "gebouwen", "prestige", "goud", "grondstof"].as_slice()), ("3/3", &["denar"])]
+    {
+        assert_eq!(table.tap(Button::Down), Change::Mark);
+        table.assert_says(page);
+        for line in lines.iter().chain(&["totaal", "35", "33"]) {
+            table.assert_says(line);
+        }
+    }
+    table.tap(Button::Down);
+    assert!(table.picture() == result && *table.game() == state, "round to the first, and nothing was entered");
+    table.tap(Button::Up);
+    table.assert_says("3/3");
+}
+
+#[test]
+fn help_at_the_result_changes_nothing() {
     let mut table = short_game(Language::Dutch);
     let (result, state) = (table.picture(), table.state());
     assert_eq!(table.tap(Button::B), Change::Screen);
     assert!(table.picture() != result);
     table.tap(Button::A);
-    assert!(table.picture() == result && *table.game() == state, "A closes the sheet and takes nothing back");
+    assert!(table.picture() == result && *table.game() == state, "A closes the help and takes nothing back");
+}
+
+#[test]
+fn who_starts_next_time_starts_next_time() {
+    let mut table = short_game(Language::Dutch);
+    let (seats, start) = (table.seats(), table.game().setup().start());
+    table.taps(&[Button::C, Button::C, Button::C]);
+    let next = table.game().setup().start();
+    assert!(next != start && seats.contains(&next));
 }
 
 #[test]
@@ -165,13 +201,42 @@ fn the_last_count_leads_to_another_screen() {
     assert_eq!(table.tap(Button::A), Change::Screen, "and back");
 }
 
-// A long game in which the device keeps the books.
+// Long games, in which chance presses.
 
-/// The presses of one entry when the device asks for a row, a number or nothing: which, is up to chance.
+/// What the list that B opens has for this seat, or for nobody, and how many rows that are.
+fn rows_behind_b(game: &MagnaCarta, seat: Option<Seat>) -> usize {
+    let there = |event: &Event| match *event {
+        Event::Build { seat: by, .. } => Some(by) == seat,
+        Event::Church { .. } | Event::Flip { .. } => seat.is_none(),
+        _ => false,
+    };
+    if game.keeps_books() { 0 } else { game.legal().filter(there).count() }
+}
+
+/// The presses of one entry when the device asks for a seat, a row, a number or nothing: which, is up to chance.
 fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
     let mut presses = Vec::new();
     let number = chance.next_u32() >> 8;
-    match game.prompt().map(|prompt| prompt.kind) {
+    let prompt = game.prompt();
+    match prompt.map(|prompt| prompt.kind) {
+        Some(Asks::Seat { usual, .. }) => {
+            let rows = rows_behind_b(game, Some(usual));
+            if number.is_multiple_of(3) && rows > 0 {
+                presses.push(Button::B);
+                presses.extend(vec![Button::Down; number as usize / 4 % rows.min(4)]);
+            } else {
+                presses.extend(vec![Button::Down; number as usize % 2]);
+            }
+            presses.push(Button::C);
+        }
+        Some(Asks::GoOn)
+            if number.is_multiple_of(3) && game.phase() == Phase::Effects && rows_behind_b(game, None) > 0 =>
+        {
+            presses.extend([Button::B, Button::C]);
+        }
+        Some(Asks::Amount { .. }) if number.is_multiple_of(8) && prompt.is_some_and(|prompt| prompt.nobody) => {
+            presses.push(Button::B);
+        }
         Some(Asks::Pick) => {
             let rows = table::magna_carta::rows(game);
             let row = number as usize % rows.len().min(5);
@@ -182,8 +247,12 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
                 presses.push(Button::C);
             }
         }
-        Some(Asks::Amount { .. }) => {
-            presses.extend([Button::Up, Button::Down].get(number as usize % 3));
+        Some(Asks::Amount { from, to, .. }) => {
+            // A button that does nothing at its bound is not pressed.
+            let (up, down) = (to > 0, from < 0);
+            presses.extend(
+                [(Button::Up, up), (Button::Down, down)].get(number as usize % 3).filter(|way| way.1).map(|way| way.0),
+            );
             presses.push(Button::C);
         }
         _ => presses.push(Button::C),
@@ -191,26 +260,28 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
     presses
 }
 
-/// Plays to the end; every `undo_every`th entry is taken back and made again, `undos` times in all. Gives the table and
+/// Plays to the end; every `undo_every`th entry is taken back and brought back, `undos` times in all. Gives the table and
 /// how many were taken back.
-fn ledger_game(undo_every: usize, undos: usize) -> (Table, usize) {
+fn game_of_chance(variant: Variant, books: Books, undo_every: usize, undos: usize) -> (Table, usize) {
     const PATIENCE: usize = 20_000;
-    let mut table = Table::playing(Language::German, Variant::Standard, 3, Books::Device);
+    let mut table = Table::playing(Language::German, variant, 3, books);
     let mut chance = Repeatable::new(7);
     let (mut entries, mut undone) = (0, 0);
     while table.game().prompt().is_some() {
         let before = table.state();
         let presses = presses_for(&before, &mut chance);
         table.taps(&presses);
-        let after = table.state();
-        assert!(after != before, "{presses:?} enters something");
+        let (after, screen) = (table.state(), table.picture());
+        assert!(after != before, "{presses:?} enters something in {:?}", before.phase());
         entries += 1;
         if entries % undo_every == 0 && undone < undos {
             undone += 1;
             table.tap(Button::A);
             assert!(*table.game() == before, "A takes {presses:?} back, in {:?}", before.phase());
-            table.taps(&presses);
-            assert!(*table.game() == after, "{presses:?} again");
+            table.assert_says("rückgängig");
+            table.tap(Button::C);
+            assert!(*table.game() == after, "C after A changes nothing: {presses:?}, in {:?}", before.phase());
+            assert!(table.picture() == screen, "on the glass neither: {presses:?}, in {:?}", before.phase());
         }
         assert!(table.presses() < PATIENCE, "the game does not end");
     }
@@ -218,8 +289,19 @@ fn ledger_game(undo_every: usize, undos: usize) -> (Table, usize) {
 }
 
 #[test]
+fn a_then_c_changes_nothing_in_any_phase() {
+    for variant in Variant::ALL {
+        for books in Books::ALL {
+            let (table, undone) = game_of_chance(variant, books, 1, usize::MAX);
+            assert!(table.game().prompt().is_none(), "{variant} {books}: to the result, and there too");
+            eprintln!("{variant} {books}: {undone} entries taken back and brought back");
+        }
+    }
+}
+
+#[test]
 fn the_devices_own_books_lead_to_a_result_without_a_question() {
-    let (table, _) = ledger_game(usize::MAX, 0);
+    let (table, _) = game_of_chance(Variant::Standard, Books::Device, usize::MAX, 0);
     let game = table.game();
     assert!(game.is_over() && game.stock().is_empty());
     let seats = table.seats();
@@ -259,27 +341,26 @@ fn the_devices_own_books_lead_to_a_result_without_a_question() {
 
 #[test]
 fn twenty_undos_change_nothing() {
-    let (straight, _) = ledger_game(usize::MAX, 0);
-    let (winding, undone) = ledger_game(5, 20);
+    let (straight, _) = game_of_chance(Variant::Standard, Books::Device, usize::MAX, 0);
+    let (winding, undone) = game_of_chance(Variant::Standard, Books::Device, 5, 20);
     assert_eq!(undone, 20);
     assert!(winding.game() == straight.game());
     assert!(winding.picture() == straight.picture());
 }
 
 #[test]
-fn every_entry_of_the_short_game_can_be_taken_back_and_made_again() {
+fn every_entry_of_the_short_game_can_be_taken_back_and_brought_back() {
     let straight = short_game(Language::Dutch);
     let mut table = Table::playing(Language::Dutch, Variant::Intro, 2, Books::Table);
     let mut undone = 0;
     for entry in SHORT_GAME {
-        let (before, screen) = (table.state(), table.picture());
+        let before = table.state();
         enter(&mut table, entry);
-        let after = table.state();
+        let (after, screen) = (table.state(), table.picture());
         table.tap(Button::A);
         assert!(*table.game() == before, "{entry:?}");
-        assert!(table.picture() == screen, "the screen before {entry:?} is back");
-        enter(&mut table, entry);
-        assert!(*table.game() == after, "{entry:?} again");
+        table.tap(Button::C);
+        assert!(*table.game() == after && table.picture() == screen, "{entry:?} again");
         undone += 1;
     }
     assert!(undone >= 20);

@@ -71,6 +71,17 @@ function measuringImage(): void {
   complain(badger);
 }
 
+/** A time against the most that it may be, ms. */
+function budget(name: string, ms: number, most: number): void {
+  const over = !(ms <= most);
+  if (over) broken += 1;
+  console.log(`  ${name.padEnd(28)}${ms.toFixed(2).padStart(8)} ms   at most ${most}${over ? '  BROKEN' : ''}`);
+}
+
+/** From the power to the latch, and from a finger to the refresh command. 13 ms are aimed at for the latter. */
+const LATCH_MS = 16;
+const PRESS_MS = 20;
+
 /** The stack's room, as in memory.x: from the bottom of RAM up. */
 const STACK_BYTES = 48 * 1024;
 const UNTOUCHED = 0xaa;
@@ -83,15 +94,13 @@ function realImage(): void {
   badger.runUntil(() => badger.last('refresh') !== undefined, 5_000);
   badger.release('a');
   const start = badger.last('power-on')?.ms ?? NaN;
-  console.log(`  power-on to latched         ${((badger.last('latched')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms   at most 20`);
+  budget('power-on to latched', (badger.last('latched')?.ms ?? NaN) - start, LATCH_MS);
   console.log(`  power-on to first refresh   ${((badger.last('refresh')?.ms ?? NaN) - start).toFixed(2).padStart(8)} ms`);
   badger.runFor(6_000);
   const pressed = badger.ms;
   badger.press('down');
   badger.runUntil(() => (badger.last('refresh')?.ms ?? 0) > pressed, 1_000);
-  const answer = (badger.last('refresh')?.ms ?? NaN) - pressed;
-  if (!(answer <= 30)) broken += 1;
-  console.log(`  press to refresh command    ${answer.toFixed(2).padStart(8)} ms   at most 30${answer <= 30 ? '' : '  BROKEN'}`);
+  budget('press to refresh command', (badger.last('refresh')?.ms ?? NaN) - pressed, PRESS_MS);
   badger.release('down');
   stack(badger);
   boots(badger);
@@ -103,9 +112,8 @@ function realImage(): void {
 
 /** The most that a boot with 1600 entries may take, from power-on to the refresh command. */
 const BOOT_MS = 120;
-/** Refreshes of the glass: a new screen, and everything anew. */
+/** The longest refresh of the glass that a wake may take: a new screen. */
 const FAST_MS = 930;
-const BUILT_IN_MS = 4500;
 
 /** STORAGE of memory.x, its parts for games (docs/storage.md), and what a game is made of. */
 const GAMES = [0x1c1000, 0x1f3000] as const;
@@ -125,7 +133,9 @@ function storedEntries({ flash: { bytes } }: { flash: { bytes: Uint8Array } }): 
 
 /** Boots with more and more entries in the journal: passes that are taken back again. */
 function boots(badger: Badger): void {
-  // Home, and a game of four in which nothing is left to the lot, up to its actions.
+  // Out of the log; home, and a game of four in which nothing is left to the lot, up to its actions.
+  badger.tap('a');
+  badger.runFor(300);
   badger.tap('c', 900);
   for (const button of 'up c down c b b up up c down c c c c a c c'.split(' ')) {
     badger.tap(button as Button);
@@ -134,7 +144,7 @@ function boots(badger: Badger): void {
   for (const wanted of [100, 400, 1600]) {
     for (let turn = 0; storedEntries(badger) < wanted; turn++) {
       if (turn > 2 * wanted) throw new Error(`only ${storedEntries(badger)} entries: the script is not where it should be`);
-      tapQuickly(badger, 'b');
+      tapQuickly(badger, 'c');
       tapQuickly(badger, 'a');
     }
     badger.runFor(8_000);
@@ -147,30 +157,25 @@ function boots(badger: Badger): void {
     const took = (badger.last('refresh')?.ms ?? NaN) - start;
     badger.release('up');
     badger.runFor(6_000);
-    tapQuickly(badger, 'a');
-    const over = took > BOOT_MS;
-    if (over) broken += 1;
-    console.log(`  boot with ${String(storedEntries(badger)).padEnd(18)}${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
+    budget(`boot with ${storedEntries(badger)}`, took, BOOT_MS);
   }
 }
 
 /** The same journal after the device has switched itself off: it knows what the glass shows. */
 function wakes(badger: Badger): void {
+  // A pass that is taken back, so that the mark stands where a start puts it.
+  tapQuickly(badger, 'c');
+  tapQuickly(badger, 'a');
   badger.runUntil(() => !badger.on, 200_000);
   const start = badger.ms;
-  // A quick tap, because UP held would mean something else.
   badger.tap('up', 30);
   badger.runUntil(() => (badger.last('refresh')?.ms ?? 0) > start, 5_000);
   const took = (badger.last('refresh')?.ms ?? NaN) - start;
   badger.runUntil(() => badger.state === 'refreshing', 10);
   const glass = badger.panel.lastRefreshMs;
-  badger.runFor(6_000);
-  tapQuickly(badger, 'a');
-  badger.runFor(2_000);
-  const over = !(took <= BOOT_MS && glass <= FAST_MS);
-  if (over) broken += 1;
-  console.log(`  wake to refresh command     ${took.toFixed(2).padStart(8)} ms   at most ${BOOT_MS}${over ? '  BROKEN' : ''}`);
-  console.log(`  refresh of the glass then   ${glass.toFixed(2).padStart(8)} ms   at most ${FAST_MS}, ${BUILT_IN_MS} after a cut`);
+  badger.runFor(8_000);
+  budget('wake to refresh command', took, BOOT_MS);
+  budget('refresh of the glass then', glass, FAST_MS);
 }
 
 /** Passes that are taken back; a board is started from the flash as it is after each step of storing them. */
@@ -178,14 +183,18 @@ function cutPoints(badger: Badger): void {
   const image = badger.flash.bytes;
   const states: Uint8Array[] = [];
   const pictures = new Set<string>();
+  // The mark stands where a start puts it: on what was taken back.
+  tapQuickly(badger, 'c');
+  tapQuickly(badger, 'a');
   badger.runFor(10_000);
+  pictures.add(Buffer.from(badger.panel.picture).toString('base64'));
   badger.flash.onStep = ({ offset, length }) => {
     const before = states.at(-1);
     const now = image.subarray(offset, offset + length);
     if (before && Buffer.compare(now, before.subarray(offset, offset + length)) === 0) return;
     states.push(image.slice());
   };
-  for (const button of 'b a b a b a b a b a b a b a b a'.split(' ') as Button[]) {
+  for (const button of 'c a c a c a c a c a c a c a c a'.split(' ') as Button[]) {
     badger.tap(button);
     badger.runFor(1_500);
     pictures.add(Buffer.from(badger.panel.picture).toString('base64'));
@@ -216,7 +225,7 @@ function evening(badger: Badger): void {
   const hours = 2;
   let presses = 0;
   while (badger.ms - start < hours * 3_600_000) {
-    badger.tap(presses % 2 === 0 ? 'b' : 'a');
+    badger.tap(presses % 2 === 0 ? 'c' : 'a');
     presses += 1;
     badger.runFor(presses % 10 === 0 ? 180_000 : 20_000);
   }
@@ -247,7 +256,7 @@ function tapQuickly(badger: Badger, button: Button): void {
 function stack(badger: Badger): void {
   badger.runFor(1_000);
   badger.tap('up');
-  for (const button of 'c c c b c up down down c c c c c c c a a'.split(' ')) {
+  for (const button of 'c c c b c c c c c down c b b a c up c b c a a'.split(' ')) {
     badger.tap(button as Button);
     badger.runFor(300);
   }

@@ -9,6 +9,9 @@ import { afterEach, describe, test } from 'node:test';
 import type { BadgerOptions } from '../src/badger';
 import { Evening } from './evening';
 import { withoutHost } from './real';
+import { storedIn } from './stored';
+import { LANGUAGES } from './stretches';
+import { resultIn } from './values';
 
 const evenings: Evening[] = [];
 
@@ -26,11 +29,8 @@ afterEach(() => {
   );
 });
 
-/** B held on the home screen shows the next one. */
-const LANGUAGES = { Dutch: '', German: 'hold-b', English: 'hold-b*2' };
-
-/** Two players; Red is the youngest. */
-const SET_UP = 'down c b c a c';
+/** From the list of games, two players; Red is the youngest. */
+const SET_UP = 'down c down c b c a c';
 
 /** The first stack: roads and markets. */
 const FIRST_STACK = [
@@ -93,8 +93,8 @@ const THE_REST = [
   // Tiles 58 to 75. The ring completes nothing.
   'c*18',
   'c',
-  // One district with a steward of each and 3 markets: 6 points for both, 33 and 15.
-  'down up c',
+  // One district with a steward of each (B goes on to Green) and 3 markets: 6 points for both, 33 and 15.
+  'b up c',
   'up c',
   // Green's guard sees 3 public buildings and 1 historic: 9 points, 24.
   'up c',
@@ -116,10 +116,23 @@ describe('a whole game of De Stad', { skip: withoutHost }, () => {
       table.press(choose);
       table.press(SET_UP);
       plays(table, [...FIRST_STACK, ...SECOND_STACK, ...THE_REST]);
-      // The score sheet, and home to the results.
-      table.walk('b a c down*2 c c c');
+      // The sheet, and home to the results.
+      table.walk('down c down*3 c c c');
+      table.badger.runFor(5000);
+      assert.deepEqual(resultIn(storedIn(table.badger))?.totals, { red: 33, green: 24 });
     });
   }
+
+  test('every screen of a scoring: undo, the same answer again, another one, and a correction', () => {
+    const table = evening();
+    table.press(`${SET_UP} ${FIRST_STACK.slice(0, 4).join(' ')}`);
+    // Red completes the road; A offers each number, tally and row again.
+    table.walk('up c c a c c up a c up*2 c a c');
+    // Nobody stands there; no, Red does, as the undo offers it; the tally stops at its most.
+    table.walk('down*2 c a up*3 c a c');
+    // The points of Red, by hand: one more, which the log tells with the old value; taken back and brought back.
+    table.walk('c hold-c c c c up c a a hold-a a a c');
+  });
 
   test('goes on where it was when the battery is pulled in the middle of the wall', () => {
     const table = evening();

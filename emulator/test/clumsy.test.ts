@@ -13,6 +13,7 @@ import { blank, same } from './cuts';
 import { presses } from './evening';
 import { play, pressAll, settle, sketch } from './real';
 import { boardWith, cutPower, nextPicture, storedIn } from './stored';
+import { GAME } from './stretches';
 
 const ACTIONS = Number(process.argv[2] ?? 1000);
 const SEED = Number(process.argv[3] ?? 1289);
@@ -29,7 +30,7 @@ class Clumsy {
   constructor() {
     settle(this.badger);
     // A game to begin with; what becomes of it is up to the player.
-    play(this.badger, ...presses('c b up*2 c down c*4 a c c'));
+    play(this.badger, ...presses(GAME));
   }
 
   act(): void {

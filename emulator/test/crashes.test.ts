@@ -9,24 +9,19 @@ import { FLASH_BASE } from '../src/flash';
 import { Evening, presses } from './evening';
 import { assertShows, hostPicture, settle, withoutHost } from './real';
 import { STORED_AT, STORED_BYTES, assertDifferOnlyIn, blackness, cutPower, differing, firstPicture, storedIn, type Area } from './stored';
+import { GAME, HOME, PROVOST } from './stretches';
 
 const evenings: Evening[] = [];
 
-/** To the actions of a game of four in which nothing is left to the lot; Orange passes, Green builds. */
-const GAME = 'c b up*2 c down c*4 a c c b hold-c down*2 c';
-/** The others pass too, and the provost is asked for, where C held opens the menu. */
-const PROVOST = `${GAME} up down c`;
-/** The menu's last entry: to the home screen, where the mark is on the game. */
-const HOME = 'hold-c up c';
-/** From there to the message of the last fault. */
+/** From the home screen to the message of the last fault. */
 const TO_THE_MESSAGE = 'up c up c';
 
-/** The line of a game's screen that says what to do; `LINE` of companion/src/draw/chrome.rs. */
-const LINE: Area = { left: 4, top: 34, right: 256, bottom: 51 };
+/** The first line of a game's screen, where is said what has happened; `draw_note` of companion/src/draw/chrome.rs. */
+const LINE: Area = { left: 0, top: 0, right: 262, bottom: 17 };
 /** The title of a menu, with the corner. */
 const TITLE: Area = { left: 0, top: 0, right: 262, bottom: 26 };
 /** The room between the title and the hints. */
-const BODY: Area = { left: 4, top: 28, right: 256, bottom: 111 };
+const BODY: Area = { left: 0, top: 27, right: 261, bottom: 112 };
 
 function evening(text: string): Evening {
   const begun = new Evening();
@@ -95,7 +90,7 @@ describe('a fault in the middle of a game', { skip: withoutHost }, () => {
       crash(table, how);
       line(table);
       // The press acts as if nothing had been.
-      table.walk('up a up');
+      table.walk('c a c');
     });
 
     test(`${how}: the message can be read in the settings, also after a power cut`, () => {
@@ -130,7 +125,7 @@ describe('a fault in the middle of a game', { skip: withoutHost }, () => {
 
   test('a fault right after a press keeps the entry', () => {
     const table = evening(GAME);
-    table.press('up');
+    table.press('c');
     crash(table, 'fault');
     line(table);
     table.walk('a');
@@ -138,8 +133,8 @@ describe('a fault in the middle of a game', { skip: withoutHost }, () => {
 
   test('a fault during a refresh leaves no ghost', () => {
     const table = evening(GAME);
-    table.badger.tap('up');
-    table.all.push('up');
+    table.badger.tap('c');
+    table.all.push('c');
     assert.ok(table.badger.runUntil(() => table.badger.state === 'refreshing', 100));
     table.badger.runFor(100);
     crash(table, 'fault');
@@ -160,7 +155,7 @@ describe('a fault in the middle of a game', { skip: withoutHost }, () => {
   test('a power cut instead of a fault says nothing', () => {
     const table = evening(GAME);
     cutPower(table.badger);
-    table.walk('up');
+    table.walk('c');
   });
 });
 

@@ -33,7 +33,6 @@ interface Line {
   game: StoredGame | undefined;
   /** What it may show besides, when it starts before everything of this line was stored. */
   between: Uint8Array[];
-  second: string | undefined;
   /** The glass shows it too: a screen of the game with nothing lying over it. */
   table: boolean;
   /** What was entered is stored before its picture is sent; otherwise before it has come up. */
@@ -48,8 +47,6 @@ export interface LineOptions {
   between?: Uint8Array[];
   /** Nothing is entered in this line, so what changes may be stored while its picture comes up. */
   lazy?: boolean;
-  /** The line ends with a press that makes two entries; when only the first is stored, these presses make the other. */
-  second?: string;
   /** How long to wait for idle work, emulated ms. */
   idle?: number;
 }
@@ -87,7 +84,6 @@ export class Recording {
       picture: options.picture ?? this.badger.panel.picture.slice(),
       game: gameIn(storedIn(this.badger)),
       between: options.between ?? [],
-      second: options.second,
       table: options.picture === undefined,
       strict: !options.lazy && options.picture === undefined && options.between === undefined,
       begun: this.begun,
@@ -124,10 +120,9 @@ export class Recording {
 
   /**
    * Fails unless a start shows one of the pictures that may come after the cut, with the entries that belong to it.
-   * @param stored what the board was started with
    * @returns the line whose picture it is, if it is that of one
    */
-  judge(cut: Cut, stored: Uint8Array, start: Start, where: string): number | undefined {
+  judge(cut: Cut, start: Start, where: string): number | undefined {
     const lines = this.allowed(cut);
     const [shown, game] = [start.picture, gameIn(start.stored)];
     const alike = lines.filter((line) => same(this.lines[line]!.picture, shown));
@@ -137,13 +132,6 @@ export class Recording {
     const [before, line] = [this.lines[cut.line - 1], this.lines[cut.line]!];
     const between = goesOnFrom(game, before?.game) || goesOnFrom(line.game, game);
     if (between && line.between.some((picture) => same(picture, shown))) return undefined;
-    if (between && line.second !== undefined && lines.length > 1) {
-      const badger = boardWith(stored);
-      settle(badger);
-      pressAll(badger, ...presses(line.second));
-      settle(badger);
-      if (same(badger.panel.picture, line.picture)) return undefined;
-    }
     const entries = (game: StoredGame | undefined) => `${game?.entries.length ?? 0} entries of game ${game?.game ?? 'none'}`;
     const older = this.lines.findLastIndex((line) => same(line.picture, shown));
     assert.fail(

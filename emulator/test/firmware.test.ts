@@ -7,7 +7,12 @@ import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { Badger, type BadgerOptions, type Button } from '../src/badger';
 import { BUTTONS } from '../src/pins';
+import { presses } from './evening';
 import { assertShows, hostPicture, play, realImage, settle, wake, withoutHost, type Press } from './real';
+
+/** What was promised (docs/architecture.md): from power-on to the latch, from a press to the refresh command. */
+const LATCH_MS = 16;
+const ANSWER_MS = 20;
 
 const benches: Badger[] = [];
 
@@ -39,14 +44,16 @@ test('it boots to the home screen', { skip: withoutHost }, () => {
 });
 
 test('every screen on a walk through the menus is the one the host draws', { skip: withoutHost }, () => {
-  // The walk keeps away from "new game", whose chance is not the host's.
+  // The walk keeps away from the check-list of Magna Carta, whose chance is not the host's.
   const badger = start('a');
-  const presses: Press[] = ['a'];
-  const walk: Press[] = ['down', 'down', 'up', 'c', 'b', 'a', 'a', 'down', 'c', 'down', 'c', 'b', 'c', 'hold-b', 'a', 'a'];
+  const pressed: Press[] = ['a'];
+  // The games, help and another language; De Stad's check-list and choices; a lesson; no results; settings.
+  const games = 'down c down b b c c b down c b a a a a';
+  const walk = presses(`${games} down*2 c down c c c a hold-a a down c b a a down c c*3 down c b b b c a hold-b hold-c a`);
   for (const press of walk) {
-    presses.push(press);
+    pressed.push(press);
     play(badger, press);
-    assertShows(badger, hostPicture(...presses));
+    assertShows(badger, hostPicture(...pressed));
   }
 });
 
@@ -97,33 +104,34 @@ test('presses during the first, full refresh are not lost', { skip: withoutHost 
   assertShows(badger, hostPicture('a', 'down', 'c'));
 });
 
-test('it is latched at most 20 ms after power-on, and a tap of 20 ms starts it', () => {
+test('it is latched at most 16 ms after power-on, and a tap of 16 ms starts it', () => {
   const badger = new Badger({ image: realImage() });
   benches.push(badger);
   badger.press('b');
-  badger.runFor(20);
+  badger.runFor(16);
   badger.release('b');
   badger.runFor(100);
   assert.ok(badger.on, 'the tap was too short to start the device');
   const latched = badger.last('latched')!.ms - badger.last('power-on')!.ms;
-  assert.ok(latched <= 20, `latched after ${latched} ms`);
+  console.log(`power-on to latched: ${latched.toFixed(2)} ms`);
+  assert.ok(latched <= LATCH_MS, `latched after ${latched} ms`);
 });
 
-test('UP and DOWN reach the panel within 30 ms of the press', () => {
+test('UP and DOWN reach the panel within 20 ms of the press', () => {
   const badger = start();
   for (const button of ['down', 'down', 'up'] as const) {
     play(badger, button);
     const ms = refreshAfter(badger, 'press');
-    assert.ok(ms <= 30, `${button}: ${ms} ms`);
+    assert.ok(ms <= ANSWER_MS, `${button}: ${ms} ms`);
   }
 });
 
-test('A, B and C reach the panel within 30 ms of the release', () => {
+test('A, B and C reach the panel within 20 ms of the release', () => {
   const badger = start();
   for (const button of ['c', 'b', 'a'] as const) {
     play(badger, button);
     const ms = refreshAfter(badger, 'release');
-    assert.ok(ms <= 30, `${button}: ${ms} ms`);
+    assert.ok(ms <= ANSWER_MS, `${button}: ${ms} ms`);
   }
 });
 

@@ -5,15 +5,9 @@
 
 import assert from 'node:assert/strict';
 import { crc32, seal } from './records';
+import { ITEM_HEAD, lastItem } from './values';
 
 const FORMAT = 2;
-
-/** The two copies of the values in the stored area (docs/storage.md), and a sector. */
-const MIRRORS = [0x33000, 0x39000];
-const MIRROR_BYTES = 0x6000;
-const SECTOR = 0x1000;
-/** What the library puts before an item: checksum, length, checksum of the length. */
-const ITEM_HEAD = 8;
 
 /** A record of a game, `length` bytes with its checksum, in another format. */
 export function laterRecord(stored: Uint8Array, at: number, length: number): Uint8Array {
@@ -29,14 +23,7 @@ export function laterValue(stored: Uint8Array, key: number, mirrors: number[]): 
   const copy = stored.slice();
   const view = new DataView(copy.buffer);
   for (const mirror of mirrors) {
-    let last: { at: number; length: number } | undefined;
-    for (let sector = MIRRORS[mirror]!; sector < MIRRORS[mirror]! + MIRROR_BYTES; sector += SECTOR) {
-      for (let at = sector + 1; at < sector + SECTOR - ITEM_HEAD && view.getUint32(at, true) !== 0xffffffff; ) {
-        const length = view.getUint16(at + 4, true);
-        if (copy[at + ITEM_HEAD] === key) last = { at, length };
-        at += ITEM_HEAD + length;
-      }
-    }
+    const last = lastItem(copy, key, mirror);
     assert.ok(last, `there is a value under ${key}`);
     const data = last.at + ITEM_HEAD;
     assert.equal(copy[data + 1], 1, 'it is of format 1');

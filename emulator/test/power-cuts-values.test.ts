@@ -7,12 +7,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Recording, blank, same, statesDuring } from './cuts';
+import { presses } from './evening';
 import { pressAll, settle, withoutHost } from './real';
 import { boardWith, firstPicture, nextPicture, storedIn } from './stored';
-import { HOME, Trial, host } from './trial';
+import { HOME, NEXT_LANGUAGE } from './stretches';
+import { Trial, host } from './trial';
 import { wearIn } from './worn';
-
-const END_OF_ROUND = 'the end of the round';
 
 /** The short game of `game.test.ts` to its result, and the next one. */
 function shortGame(): Recording {
@@ -22,20 +22,19 @@ function shortGame(): Recording {
   let all = `${setUp} c`;
   evening.play('c', { between: [host(`${all} ${HOME}`)], idle: 500 });
   const lines = [
-    ...['c', 'hold-b c', 'hold-c down*9 c', 'hold-b down*9 c down c', 'c', 'b', 'c', 'up*3 c', 'up*4 c', END_OF_ROUND],
-    ...['b', 'c', 'c', 'up*2 c', 'up*5 c', 'up c', 'up*7 c', 'up*3 c', 'c', 'up*2 c', 'up*8 c'],
+    // The end of the round, and the income of the next, which follows by itself, are one press.
+    ...['c', 'b c', 'b down*9 c', 'b down*9 c down c', 'c', 'c', 'c', 'up*4 c', 'up*5 c', 'c'],
+    ...['down c', 'c', 'c', 'up*3 c', 'up*6 c', 'up c', 'up*7 c', 'up*3 c', 'c', 'up*2 c', 'up*8 c'],
   ];
   for (const line of lines) {
-    // The end of a round and the income of the next are one press.
-    const { text, ...options } = line === END_OF_ROUND ? { text: 'c', second: 'c' } : { text: line };
-    evening.play(text, options);
-    all += ` ${text}`;
+    evening.play(line);
+    all += ` ${line}`;
   }
   assert.ok(same(evening.lines.at(-1)!.picture, host(all)), 'the script is where it should be');
   evening.play('', { idle: 3000 });
   // The end taken back and entered again: the result goes and comes.
   evening.play('a', { idle: 500 });
-  evening.play('up*8 c', { idle: 500 });
+  evening.play('c', { idle: 500 });
   evening.play('c', { picture: host(`${all} c`), idle: 500 });
   evening.play('c', { picture: host(`${all} c`) });
   evening.play('c', { between: [host(`${all} c c c ${HOME}`)], idle: 70_000 });
@@ -47,7 +46,7 @@ function values(): Recording {
   const badger = boardWith(blank());
   settle(badger);
   wearIn(badger);
-  const languages = [0, 1, 2].map((times) => host(`hold-b*${times}`));
+  const languages = [0, 1, 2].map((times) => host(`${NEXT_LANGUAGE} `.repeat(times)));
   const first = firstPicture(storedIn(badger));
   const at = languages.findIndex((picture) => same(picture, first));
   assert.ok(at >= 0, 'the language is kept');
@@ -58,7 +57,7 @@ function values(): Recording {
   const evening = new Recording(storedIn(badger), { picture: first, idle: 20_000 });
   const erased = evening.cuts.filter((cut) => cut.bytes.length > 8).length;
   assert.ok(erased >= 24, `only ${erased} steps of erases: the copies do not go round`);
-  for (let i = 1; i <= 5; i++) evening.play('hold-b', { picture: languages[(at + i) % 3]!, idle: 500 });
+  for (let i = 1; i <= 5; i++) evening.play(NEXT_LANGUAGE, { picture: languages[(at + i) % 3]!, idle: 500 });
   return evening;
 }
 
@@ -86,17 +85,17 @@ describe('a power cut at every step of the flash: results and settings', { skip:
 
   test('a second cut while the values are mended', () => {
     const evening = recorded.get('settings')!;
-    const languages = [1, 2, 3].map((times) => host(`hold-b*${times}`));
+    const languages = [1, 2, 3].map((times) => host(`${NEXT_LANGUAGE} `.repeat(times)));
     for (const { cut, stored, number } of evening.copies()) {
       if (number % 31) continue;
       const where = `cut ${number}, cut again`;
       const badger = boardWith(stored);
       const first = nextPicture(badger);
-      evening.judge(cut, stored, { picture: first, stored: storedIn(badger) }, where);
+      evening.judge(cut, { picture: first, stored: storedIn(badger) }, where);
       settle(badger);
       const next = languages[(languages.findIndex((picture) => same(picture, first)) + 1) % 3]!;
       const states = statesDuring(badger, () => {
-        pressAll(badger, 'hold-b');
+        pressAll(badger, ...presses(NEXT_LANGUAGE));
         badger.runFor(4000);
       });
       assert.ok(states.length > 0, where);

@@ -13,7 +13,7 @@ import { HEIGHT, WIDTH } from '../src/glass';
 import { readImage, type Image } from '../src/image';
 
 export const IMAGE_PATH = process.env.PROVOST_IMAGE ?? '../target/thumbv6m-none-eabi/release/firmware';
-const HOST_PATH = process.env.PROVOST_BIN ?? '../target/debug/provost';
+export const HOST_PATH = process.env.PROVOST_BIN ?? '../target/debug/provost';
 
 let image: Image | undefined;
 

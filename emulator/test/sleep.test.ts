@@ -8,18 +8,12 @@ import type { BadgerOptions } from '../src/badger';
 import { Evening, presses } from './evening';
 import { hostPicture, pressAll, settle, withoutHost } from './real';
 import { storedIn } from './stored';
+import { GAME, INCOME, LANGUAGES, PROVOST } from './stretches';
 
 const evenings: Evening[] = [];
 
 /** The notes in the stored area (docs/storage.md). */
 const NOTES = 0x3f000;
-
-/** From the home screen to the actions of a game of four in which nothing is left to the lot. */
-const TO_THE_ACTIONS = 'c b up*2 c down c*4 a c c';
-/** Orange has passed, Green builds. */
-const GAME = `${TO_THE_ACTIONS} b hold-c down*2 c`;
-/** The same, and everybody passes: the wheel of the provost. */
-const PROVOST = `${GAME} up down c`;
 
 function evening(text: string, options: BadgerOptions = {}): Evening {
   const begun = new Evening(options);
@@ -60,13 +54,19 @@ describe('on battery', { skip: withoutHost }, () => {
 
   // One button a screen: each acts on the game that was there before the sleep.
   for (const [screen, game, press] of [
-    ['the actions: Blue passes', GAME, 'up'],
-    ['the actions: Red passes', GAME, 'down'],
+    ['the actions: Blue passes', GAME, 'c'],
+    ['the actions: the mark goes to Red', GAME, 'down'],
     ['the actions: A takes back', GAME, 'a'],
-    ['the actions: Red builds', GAME, 'hold-down'],
-    ['the income: on', 'c b up*2 c down c*4 a c', 'c'],
-    ['the provost: the wheel turns', `${GAME} up down c`, 'up'],
+    ['the actions: Blue builds', GAME, 'b'],
+    ['the actions: the menu', GAME, 'hold-c'],
+    ['the actions after an undo: the same again', `${GAME} a`, 'c'],
+    ['the actions after two: the same again', `${GAME} a*2`, 'c'],
+    ['the income: on', INCOME, 'c'],
+    ['the provost: the number changes', PROVOST, 'up'],
+    ['the provost: nobody else', PROVOST, 'b'],
+    ['the provost after an undo, with its number', `${PROVOST} down*2 c a`, 'c'],
     ['the first screen: help', '', 'b'],
+    ['the first screen: help by B held', '', 'hold-b'],
   ]) {
     test(`the press that wakes it acts on ${screen}`, () => {
       const table = evening(game!);
@@ -80,19 +80,19 @@ describe('on battery', { skip: withoutHost }, () => {
   test('a tap of 20 ms wakes it, and the press counts', () => {
     const table = evening(GAME);
     sleeps(table);
-    table.badger.tap('up', 20);
-    table.all.push('up');
+    table.badger.tap('c', 20);
+    table.all.push('c');
     table.look();
   });
 
   // Whatever was open, each of these would enter something, or take it back, if it acted on the table.
   for (const [what, game, over] of [
-    ["Blue's buildings", GAME, 'hold-up'],
+    ["Blue's buildings", GAME, 'b'],
     ['the log', GAME, 'hold-a up'],
-    ["Green's buildings", GAME, 'hold-c down'],
+    ['another seat marked', GAME, 'down'],
     ['a page of help', GAME, 'hold-b'],
     ['the menu', PROVOST, 'hold-c'],
-    ['the wheel at another number', PROVOST, 'down*2'],
+    ['another number', PROVOST, 'down*2'],
   ]) {
     test(`the press that wakes it only brings the table when it slept with ${what} on the glass`, () => {
       for (const press of ['a', 'c', 'down'] as const) {
@@ -127,11 +127,12 @@ describe('on battery', { skip: withoutHost }, () => {
   });
 
   test('the language and the settings are as they were', () => {
-    const table = evening('hold-b up c down*4 c a');
+    const settings = `${LANGUAGES.German} up c down*4 c a`;
+    const table = evening(settings);
     sleeps(table);
     table.press('a');
     // On the first screen the mark stands on the first entry again.
-    table.look(presses('hold-b up c down*4 c a down'));
+    table.look(presses(`${settings} down`));
   });
 
   test('each press puts the sleep off', () => {
@@ -148,7 +149,7 @@ describe('on battery', { skip: withoutHost }, () => {
     const table = evening(GAME);
     sleeps(table);
     table.press('hold-c a');
-    table.look([...presses(GAME)]);
+    table.look();
     sleeps(table);
     const stored = storedIn(table.badger);
     for (let i = 0; i < 10; i++) {
@@ -159,7 +160,7 @@ describe('on battery', { skip: withoutHost }, () => {
     assert.deepEqual(now.subarray(0, NOTES), stored.subarray(0, NOTES));
     const notes = (bytes: Uint8Array) => bytes.subarray(NOTES).findLastIndex((byte) => byte !== 0xff) >> 5;
     assert.equal(notes(now) - notes(stored), 10);
-    table.look(presses(GAME));
+    table.look();
   });
 });
 
@@ -169,7 +170,7 @@ describe('on USB', { skip: withoutHost }, () => {
     table.badger.runFor(3_600_000);
     assert.ok(table.badger.on);
     assert.equal(table.badger.last('power-off'), undefined);
-    table.walk('up a');
+    table.walk('c a');
   });
 
   test('without the cable the battery takes over, and after a quiet time it sleeps', () => {
@@ -180,7 +181,7 @@ describe('on USB', { skip: withoutHost }, () => {
     assert.ok(table.badger.on, 'the latch holds the power');
     const ms = sleeps(table);
     assert.ok(ms >= 90_000 && ms <= 95_000, `after ${ms} ms`);
-    table.walk('up a');
+    table.walk('c a');
   });
 
   test('a cable wakes it to the same game', () => {
@@ -222,9 +223,9 @@ describe('an empty battery', { skip: withoutHost }, () => {
     const table = evening(GAME);
     runsOut(table);
     // The press that wakes it takes the warning away, and nothing else.
-    table.badger.tap('up');
+    table.badger.tap('c');
     table.look();
-    table.walk('up a');
+    table.walk('c a');
   });
 
   test('the same on the first screen', () => {
@@ -246,7 +247,7 @@ describe('an empty battery', { skip: withoutHost }, () => {
     assert.deepEqual(badger.panel.picture, shown);
     sleeps(table, 30_000);
     badger.setBatteryVolts(FRESH);
-    table.walk('up a');
+    table.walk('c a');
   });
 
   test('put in empty, it says so and goes off again; nothing of the game is lost', () => {
@@ -255,13 +256,13 @@ describe('an empty battery', { skip: withoutHost }, () => {
     sleeps(table);
     table.badger.setBatteryVolts(EMPTY);
     for (let i = 0; i < 3; i++) {
-      // UP held opens Blue's buildings and enters nothing.
-      table.press('hold-up');
+      // C held opens the menu and enters nothing.
+      table.press('hold-c');
       sleeps(table, 40_000);
     }
     assert.deepEqual(storedIn(table.badger).subarray(0, 0x33000), stored.subarray(0, 0x33000));
     table.badger.setBatteryVolts(FRESH);
-    table.press('hold-up a');
+    table.press('hold-c a');
     table.look(presses(GAME));
   });
 

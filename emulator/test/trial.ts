@@ -9,13 +9,6 @@ import { presses } from './evening';
 import { hostPicture, settle } from './real';
 import { type Start, boardWith, firstStart } from './stored';
 
-/** From the home screen to the check-list of a game of four in which nothing is left to the lot. */
-export const SET_UP = 'c b up*2 c down c*4 a';
-/** From a screen of the game on which C is no seat: by the menu to the home screen. */
-export const HOME = 'hold-c up c';
-/** From the home screen with a game on it: give that up, with the same choices as last time. */
-export const ANOTHER = 'down c b';
-
 export function host(text: string): Uint8Array {
   return hostPicture(...presses(text));
 }
@@ -40,7 +33,7 @@ export class Trial {
       const start = seen.get(mark) ?? firstStart(stored);
       if (!seen.has(mark)) this.counts.boots++;
       seen.set(mark, start);
-      const line = evening.judge(cut, stored, start, where);
+      const line = evening.judge(cut, start, where);
       if (number % 20 === 0 && line !== undefined && evening.lines[line]!.table) {
         const badger = boardWith(stored);
         settle(badger);
@@ -59,12 +52,12 @@ export class Trial {
       const badger = boardWith(stored);
       const second = statesDuring(badger, () => badger.runFor(3000));
       for (const [at, state] of second.entries()) {
-        evening.judge(cut, state, firstStart(state), `${where} at ${at}`);
+        evening.judge(cut, firstStart(state), `${where} at ${at}`);
         this.counts.again++;
         if (at % 4) continue;
         const once = boardWith(state);
         for (const third of statesDuring(once, () => once.runFor(1000)).slice(0, 4)) {
-          evening.judge(cut, third, firstStart(third), `${where} at ${at}, and again`);
+          evening.judge(cut, firstStart(third), `${where} at ${at}, and again`);
           this.counts.again++;
         }
       }

@@ -6,11 +6,7 @@ import assert from 'node:assert/strict';
 import type { Badger } from '../src/badger';
 import { pressAll, settle } from './real';
 import { STORED_AT, cutPower, storedIn } from './stored';
-
-/** Where the two copies of the values lie in the stored area (docs/storage.md), and a sector. */
-const MIRRORS = [0x33000, 0x39000];
-const MIRROR_BYTES = 0x6000;
-const SECTOR = 0x1000;
+import { MIRRORS, MIRROR_BYTES, SECTOR } from './values';
 
 /**
  * Fills all sectors of the values but the last, up to a few bytes, as a thousand changes of a setting would. The device

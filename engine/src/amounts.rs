@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::notation::{Unreadable, Words, digits, pair};
 
 /// `N` amounts (at most 8), each given or not; "0" differs from "not given". Packed as one byte that says which are
-/// given, then only those; an event always gives at least one.
+/// given, then only those; an event always gives at least one. The order of the amounts is the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts<const N: usize>([Option<u16>; N]);
 

@@ -47,13 +47,13 @@ const LONG: i16 = 99;
 
 /// One legal event for the state as it is; `None` when there is nothing left to enter.
 pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> {
-    if let Kind::Amount { from, to } = game.prompt()?.kind
+    if let Kind::Amount { from, to, .. } = game.prompt()?.kind
         && to.saturating_sub(from) > LONG
     {
         let amount = from.saturating_add_unsigned(below(chance, LONG as u32) as u16);
         return game.answer(Answer::Amount(amount));
     }
-    if let Kind::Tally { most, nobody } = game.prompt()?.kind {
+    if let Kind::Tally { most, nobody, .. } = game.prompt()?.kind {
         // Going through all of them would take long where many stand on the board.
         let mut tally = Tally::NONE;
         for (seat, most) in most.iter() {

@@ -5,14 +5,29 @@
 
 use core::fmt;
 
-use crate::notation::{Unreadable, Words, content, words};
+use heapless::Vec;
 
-words! {
-    /// A game that can be written down.
-    GameName, "a game: magna-carta or carcassonne-city" {
-        MagnaCarta = "magna-carta",
-        CarcassonneCity = "carcassonne-city",
-    }
+use crate::notation::{Unreadable, Words, content, words};
+use crate::seat::Seat;
+
+/// The names of the games, and what a reader is told that was expected where one is missing.
+macro_rules! games {
+    ($first:ident = $first_word:literal, $( $game:ident = $word:literal, )*) => {
+        words! {
+            /// A game that can be written down.
+            GameName, (concat!("a game: ", $first_word $( , ", ", $word )*)) {
+                $first = $first_word,
+                $( $game = $word, )*
+            }
+        }
+
+        const GAME_EXPECTED: &str = concat!("`game ", $first_word, "`" $( , " or `game ", $word, "`" )*);
+    };
+}
+
+games! {
+    MagnaCarta = "magna-carta",
+    CarcassonneCity = "carcassonne-city",
 }
 
 /// Why a header line cannot be used. `R` is why the game does not allow a set-up.
@@ -76,11 +91,10 @@ impl Opening {
         let mut words = Words::new(content(line));
         let Some(word) = words.next() else { return Ok(None) };
         if self.version {
-            const EXPECTED: &str = "`game magna-carta` or `game carcassonne-city`";
             if word != "game" {
-                return Err(Unreadable(EXPECTED));
+                return Err(Unreadable(GAME_EXPECTED));
             }
-            let game = words.read(EXPECTED)?;
+            let game = words.read(GAME_EXPECTED)?;
             return Ok(Some((game, words)));
         }
         if word != "provost" {
@@ -145,6 +159,18 @@ pub fn read<H: Header>(text: &str) -> Result<H::Setup, HeaderError<H::Refusal>> 
         }
     }
     Err(Unreadable("`begin` after the header").into())
+}
+
+/// The rest of the line `seats`: who plays, clockwise. Whether they are a seating is `Seating`'s to say.
+pub(crate) fn read_seats(
+    words: &mut Words<'_>,
+    read_seat: impl Fn(&mut Words<'_>) -> Result<Seat, Unreadable>,
+) -> Result<Vec<Seat, { Seat::COUNT }>, Unreadable> {
+    let mut seats = Vec::new();
+    while words.peek().is_some() {
+        seats.push(read_seat(words)?).map_err(|_| Unreadable("at most 8 seats"))?;
+    }
+    Ok(seats)
 }
 
 /// Fills a place of the header that must still be empty.

@@ -11,8 +11,8 @@
 //! - [`magna_carta`], [`carcassonne_city`]: the games. A folder each, named after the rulebook's words; they know nothing of
 //!   each other, and further games are further folders.
 //! - [`journal`]: what was entered, packed, with the entries that were taken back still in it.
-//! - [`play`]: a game being played: set-up, journal and the state that is always the journal replayed. Undo lives here,
-//!   the same for every game.
+//! - [`play`]: a game being played: set-up, journal and the state that is always the journal replayed. Undo and redo live
+//!   here, the same for every game.
 //! - [`autoplay`]: plays by itself from the legal choices, for tests and measurements.
 //!
 //! The text form of everything is `Display` and `FromStr`, the byte form is postcard through [`packed`].
@@ -53,11 +53,26 @@ pub trait Game: Clone + PartialEq {
     /// Changes the state, or says why not and changes nothing. Never panics, whatever the event.
     fn apply(&mut self, event: &Self::Event) -> Result<(), Self::Refusal>;
 
+    /// Says whether `event` would be accepted now, without doing it. Costs a copy of the state.
+    fn allows(&self, event: &Self::Event) -> Result<(), Self::Refusal> {
+        self.clone().apply(event)
+    }
+
+    /// The event that follows by itself where nobody has anything to read or decide; entered in the same press, taken
+    /// back with what it followed. It is always one that is accepted.
+    fn follows(&self) -> Option<Self::Event> {
+        None
+    }
+
     /// What is asked next; `None` when there is nothing left to enter.
     fn prompt(&self) -> Option<Prompt<Self::Asks>>;
 
     /// The event that an answer to the present prompt means; `None` when it does not answer it.
     fn answer(&self, answer: Answer) -> Option<Self::Event>;
+
+    /// The answer to the present prompt that means `event`; `None` when it is no answer to it. The inverse of
+    /// [`answer`](Game::answer); to a prompt of the kind `Pick` it goes through the list.
+    fn answered(&self, event: &Self::Event) -> Option<Answer>;
 
     /// Every event that can be entered now, in a fixed order. For a prompt of the kind `Pick` this is the list.
     fn legal(&self) -> impl Iterator<Item = Self::Event>;

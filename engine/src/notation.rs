@@ -82,11 +82,12 @@ pub fn pair(word: &str) -> Option<(&str, &str)> {
     word.split_once('=')
 }
 
-/// An enum whose values are words of the notation: the enum, its words, and both directions between the two.
+/// An enum whose values are words of the notation: the enum, its words, and both directions between the two. A value is
+/// packed as its index; an enum that is part of what is stored says so, and takes new values only at its end.
 macro_rules! words {
     (
         $(#[$meta:meta])*
-        $name:ident, $expected:literal { $( $(#[$variant_meta:meta])* $variant:ident = $word:literal, )+ }
+        $name:ident, $expected:tt { $( $(#[$variant_meta:meta])* $variant:ident = $word:literal, )+ }
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

@@ -1,13 +1,14 @@
 //! A game being played: its set-up, its journal, and the state that follows from them.
 //!
-//! The same for every game. It asks the rules before it writes, and it is the only place that takes something back.
+//! The same for every game. It asks the rules before it writes, and it is the only place that takes something back or brings
+//! it back. What follows by itself it does not enter unasked: whoever enters an event decides whether to rest there.
 //! Invariant: the state is what the standing entries of the journal give when they are replayed from the start.
 
 use core::borrow::BorrowMut;
 use core::fmt;
 
 use crate::Game;
-use crate::journal::{Entry, Journal};
+use crate::journal::{Entry, Journal, Standing};
 use crate::packed;
 
 /// Why an entry is refused.
@@ -17,6 +18,8 @@ pub enum Refused<R> {
     Rules(R),
     /// Nothing stands that could be taken back.
     NothingToUndo,
+    /// Nothing was taken back that could come again, or something new was entered since.
+    NothingToRedo,
     /// The journal has no room left: end the game, or begin a new one.
     JournalFull,
 }
@@ -26,6 +29,7 @@ impl<R: fmt::Display> fmt::Display for Refused<R> {
         match self {
             Refused::Rules(reason) => reason.fmt(f),
             Refused::NothingToUndo => f.write_str("there is nothing left to take back"),
+            Refused::NothingToRedo => f.write_str("there is nothing that could come again"),
             Refused::JournalFull => f.write_str("the journal is full; nothing more can be entered in this game"),
         }
     }
@@ -88,8 +92,8 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         self.journal.borrow()
     }
 
-    /// Every entry from the first on, and whether it stands.
-    pub fn entries(&self) -> impl Iterator<Item = (Entry<G::Event>, bool)> {
+    /// Every entry from the first on, and whether it counts.
+    pub fn entries(&self) -> impl Iterator<Item = (Entry<G::Event>, Standing)> {
         self.journal().iter()
     }
 
@@ -98,25 +102,68 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         self.journal().standing()
     }
 
+    /// The events that were taken back and can come again, in the order in which they come.
+    pub fn redoable(&self) -> impl Iterator<Item = G::Event> {
+        self.journal().that(Standing::CanComeAgain).filter_map(Entry::event)
+    }
+
+    /// The last event that stands and did not follow by itself.
+    pub fn last_event(&self) -> Option<G::Event> {
+        let mut back = self.journal().standing_back();
+        back.find(|entry| !matches!(entry, Entry::Follow(_))).and_then(Entry::event)
+    }
+
+    /// The first event that can come again.
+    pub fn next_event(&self) -> Option<G::Event> {
+        self.redoable().next()
+    }
+
+    /// How many of the events that stand are the last one with what followed it by itself: the number to take back. 0 when
+    /// nothing stands.
+    pub fn last_step(&self) -> usize {
+        let follows = |entry: &Entry<G::Event>| matches!(entry, Entry::Follow(_));
+        let followed = self.journal().standing_back().take_while(follows).count();
+        (followed + 1).min(self.journal().standing_len())
+    }
+
+    /// How many of the events that can come again are the first one with what followed it by itself: the number to bring
+    /// back. 0 when nothing can.
+    pub fn next_step(&self) -> usize {
+        let mut again = self.journal().that::<G::Event>(Standing::CanComeAgain);
+        match again.next() {
+            Some(_) => 1 + again.take_while(|entry| matches!(entry, Entry::Follow(_))).count(),
+            None => 0,
+        }
+    }
+
+    /// Says whether an event could be entered now, without doing it.
+    pub fn allows(&self, event: &G::Event) -> Result<(), Refused<G::Refusal>> {
+        if !self.journal().has_room() {
+            return Err(Refused::JournalFull);
+        }
+        self.state.allows(event).map_err(Refused::Rules)
+    }
+
     /// The packed entry that begins at this byte of the journal, as it is to be stored; `None` at the end.
     pub fn packed_at(&self, from: usize) -> Option<&[u8]> {
         self.journal().packed_at::<G::Event>(from)
     }
 
-    /// Enters an event or takes some back; a refused entry changes nothing. Taking back replays the game from the start, so it
-    /// takes as long as the game has entries.
+    /// Enters an event, takes some back or brings some back; a refused entry changes nothing. Taking back replays the game
+    /// from the start, once for however many, so it takes as long as the game has entries.
     pub fn enter(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
         if !self.journal().has_room() {
             return Err(Refused::JournalFull);
         }
         match entry {
-            Entry::Event(event) => self.state.apply(event).map_err(Refused::Rules)?,
+            Entry::Event(event) | Entry::Follow(event) => self.state.apply(event).map_err(Refused::Rules)?,
             Entry::Undo => self.may_take_back(1)?,
             Entry::Return(events) => self.may_take_back((*events).into())?,
+            Entry::Redo(events) => self.bring_back((*events).into())?,
         }
         // There is room, and no event is longer than an entry may be.
         self.journal.borrow_mut().push(entry).map_err(|_| Refused::JournalFull)?;
-        if !matches!(entry, Entry::Event(_)) {
+        if matches!(entry, Entry::Undo | Entry::Return(_)) {
             // Cannot fail: these entries were accepted once, in this order.
             let _ = self.replay();
         }
@@ -127,6 +174,19 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     fn may_take_back(&self, events: usize) -> Result<(), Refused<G::Refusal>> {
         let stand = self.journal().standing_len();
         if events == 0 || events > stand { Err(Refused::NothingToUndo) } else { Ok(()) }
+    }
+
+    /// Applies so many of the events that can come again, at least one; no replay is needed for that.
+    fn bring_back(&mut self, events: usize) -> Result<(), Refused<G::Refusal>> {
+        if events == 0 || events > self.journal().redoable_len() {
+            return Err(Refused::NothingToRedo);
+        }
+        let again = self.journal.borrow().that(Standing::CanComeAgain).filter_map(Entry::event);
+        for event in again.take(events) {
+            // Cannot fail: it was accepted in this state before it was taken back.
+            let _ = self.state.apply(&event);
+        }
+        Ok(())
     }
 
     /// Continues a stored game in place: one record an entry, as [`packed::write()`] gave them. When a record does not
@@ -160,9 +220,9 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// Makes the state what the standing entries give; stops at one that the rules refuse.
     fn replay(&mut self) -> Result<(), BadRecord> {
         self.state = G::begin(&self.setup);
-        for (index, (entry, stands)) in self.journal.borrow().iter::<G::Event>().enumerate() {
-            if let Entry::Event(event) = entry
-                && stands
+        for (index, (entry, standing)) in self.journal.borrow().iter::<G::Event>().enumerate() {
+            if let Some(event) = entry.event()
+                && standing == Standing::Stands
             {
                 self.state.apply(&event).map_err(|_| BadRecord { index })?;
             }

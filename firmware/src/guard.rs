@@ -9,7 +9,7 @@ use board_support::{
 use embassy_rp::watchdog::Watchdog;
 use embassy_time::{Duration, Instant, Timer};
 
-/// The buttons sample every 5 ms or wait for an edge with a time-out.
+/// The buttons sample every ms or wait for an edge with a time-out.
 pub(crate) static BUTTONS: Heartbeat = Heartbeat::new("buttons", 6_000);
 /// A press is handled within milliseconds, a value in at most 2 s, two erases of 0.4 s among it; what takes longer goes a
 /// sector at a time.

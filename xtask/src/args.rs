@@ -41,7 +41,12 @@ pub(crate) const COMMANDS: &[Entry] = &[
         flags: &[],
         about: "build provost.elf, and provost.uf2 to drag onto the board",
     },
-    Entry { name: "size", takes: "", flags: &[], about: "bytes of flash and RAM by section, against the budget" },
+    Entry {
+        name: "size",
+        takes: "",
+        flags: &[],
+        about: "bytes of flash and RAM by section and by game, against the budget",
+    },
     Entry { name: "screens", takes: "", flags: &[], about: "draw the screens to docs/screens/ as PNG" },
     Entry { name: "bench", takes: "", flags: &[], about: "measure: events a second, bytes of state" },
     Entry {

@@ -49,6 +49,15 @@ pub(crate) fn build(project: &Project, step: &mut Step) -> Outcome<Image> {
     Image::load(project)
 }
 
+/// Builds the image with these games only, and reads it.
+pub(crate) fn build_with(project: &Project, step: &mut Step, games: &[&str]) -> Outcome<Image> {
+    setup::target(step)?;
+    let mut cargo = project.cargo_for_device("build");
+    cargo.args(["--package", "firmware", "--bin", "firmware", "--no-default-features", "--features", &games.join(",")]);
+    step.command(&mut cargo)?;
+    Image::load(project)
+}
+
 /// Writes `provost.elf` and `provost.uf2`.
 pub(crate) fn write(project: &Project, image: &Image) -> Outcome<Files> {
     let files = Files { elf: project.target.join("provost.elf"), uf2: project.target.join("provost.uf2") };

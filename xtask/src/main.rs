@@ -16,6 +16,7 @@ mod elf;
 mod failure;
 mod firmware;
 mod fuzz;
+mod games;
 mod memory;
 mod play;
 mod process;

@@ -11,15 +11,25 @@ use std::ops::Range;
 use crate::elf::{FLASH, Image, RAM, Section};
 use crate::failure::{Failure, Outcome};
 use crate::firmware;
+use crate::games::Games;
 use crate::memory;
 use crate::progress::{Step, Steps};
 use crate::project::Project;
 
 /// Bytes of flash for all games and languages, from the table of goals in docs/architecture.md.
-pub(crate) const FLASH_BUDGET: u32 = 384 * 1024;
+const FLASH_BUDGET: u32 = 512 * 1024;
+
+/// What that should rather be: the rest is for what nobody has thought of yet.
+const FLASH_AIM: u32 = 448 * 1024;
 
 /// Bytes of static RAM (`.data`, `.bss`, `.uninit`, not the stack), from the same table.
-pub(crate) const RAM_BUDGET: u32 = 64 * 1024;
+const RAM_BUDGET: u32 = 72 * 1024;
+
+/// Bytes of RAM that the start-up code fills or clears, 0.23 ms a KB before the power is latched, from the same table.
+const CLEARED_BUDGET: u32 = 24 * 1024;
+
+/// The sections that these are in; `.uninit` is left as it is.
+const CLEARED: [&str; 2] = [".data", ".bss"];
 
 /// Where the first word of the vector table lies: behind the 256 bytes of the second-stage boot loader
 /// (RP2040 datasheet 2.8.1.3.1). It is the first value of the stack pointer.
@@ -30,10 +40,13 @@ const ALLOCATOR: &str = "__rust_alloc";
 
 /// `cargo xtask size`.
 pub(crate) fn run(project: &Project) -> Outcome {
-    let image = Steps::new(1).run("firmware", |step| firmware::build(project, step))?;
+    let mut steps = Steps::new(2);
+    let games = steps.run("the image without each game", |step| Games::measure(project, step))?;
+    let image = steps.run("firmware", |step| firmware::build(project, step))?;
     let report = Report::of(&image);
-    println!("\n{}", report.table());
-    let broken = report.broken(&Layout::load(project)?);
+    println!("\n{}\n{}", report.table(), games.table());
+    let mut broken = report.broken(&Layout::load(project)?);
+    broken.extend(games.broken());
     match broken.as_slice() {
         [] => {
             println!("Within the budget; no heap; a stack overflow is caught.");
@@ -96,6 +109,11 @@ impl<'image> Report<'image> {
         self.in_ram().map(|section| section.size).sum()
     }
 
+    /// Bytes of that which are filled or cleared before `main`.
+    fn cleared(&self) -> u32 {
+        self.in_ram().filter(|section| CLEARED.contains(&section.name.as_str())).map(|section| section.size).sum()
+    }
+
     fn in_ram(&self) -> impl Iterator<Item = &'image Section> {
         self.image.sections.iter().filter(|section| RAM.contains(&section.address))
     }
@@ -109,6 +127,11 @@ impl<'image> Report<'image> {
         }
         if ram > RAM_BUDGET {
             broken.push(format!("Static variables take {ram} bytes of RAM; the budget is {RAM_BUDGET}."));
+        }
+        let cleared = self.cleared();
+        if cleared > CLEARED_BUDGET {
+            broken
+                .push(format!("{cleared} bytes of RAM are cleared before the latch; the budget is {CLEARED_BUDGET}."));
         }
         if let Some(symbol) = self.image.symbols.iter().find(|symbol| symbol.contains(ALLOCATOR)) {
             broken.push(format!("There is a heap (`{symbol}`); the firmware has to do without."));
@@ -160,12 +183,14 @@ impl<'image> Report<'image> {
                 table.push_str(&row(&format!("{}{copy}", section.name), load, section.size));
             }
         }
-        table.push_str(&sum(self.flash(), FLASH_BUDGET));
+        table.push_str(&sum("together", self.flash(), FLASH_BUDGET));
+        table.push_str(&sum("of what is aimed at", self.flash(), FLASH_AIM));
         table.push_str("\nstatic RAM          address     bytes\n");
         for section in self.in_ram() {
             table.push_str(&row(&section.name, section.address, section.size));
         }
-        table.push_str(&sum(self.ram(), RAM_BUDGET));
+        table.push_str(&sum("together", self.ram(), RAM_BUDGET));
+        table.push_str(&sum("cleared before the latch", self.cleared(), CLEARED_BUDGET));
         if let Some(top) = self.image.word(INITIAL_STACK_POINTER) {
             table.push_str(&format!("\nstack               {top:#010x} {:>9}\n", top.saturating_sub(RAM.start)));
         }
@@ -173,10 +198,10 @@ impl<'image> Report<'image> {
     }
 }
 
-/// The closing line of a memory.
-fn sum(bytes: u32, budget: u32) -> String {
+/// A line with a sum and its budget.
+pub(crate) fn sum(what: &str, bytes: u32, budget: u32) -> String {
     let percent = u64::from(bytes) * 100 / u64::from(budget);
-    format!("  {:<27} {bytes:>9} of {budget} ({percent} %)\n", "together")
+    format!("  {what:<27} {bytes:>9} of {budget} ({percent} %)\n")
 }
 
 /// Whole kilobytes, rounded up: a budget is not met by rounding.
@@ -189,7 +214,7 @@ mod tests {
     use super::*;
     use crate::elf::Segment;
 
-    /// 8 KB of stack at the bottom of RAM, then `.data` and `.bss`; the text fills what `flash` leaves.
+    /// 8 KB of stack at the bottom of RAM, then `.data`, `.bss` of 1 KB and `.uninit`; the text fills what `flash` leaves.
     fn image(flash: u32, ram: u32) -> Image {
         let mut text = vec![0; (flash - 256 - 64) as usize];
         text[..4].copy_from_slice(&0x2000_2000_u32.to_le_bytes());
@@ -204,7 +229,8 @@ mod tests {
                 section(".boot2", 0x1000_0000, 256, Some(0x1000_0000)),
                 section(".text", 0x1000_0100, flash - 256 - 64, Some(0x1000_0100)),
                 section(".data", 0x2000_2000, 64, Some(0x1008_0000)),
-                section(".bss", 0x2000_2040, ram - 64, None),
+                section(".bss", 0x2000_2040, 1_024, None),
+                section(".uninit", 0x2000_2440, ram - 64 - 1_024, None),
             ],
             symbols: vec!["main".into()],
         }
@@ -227,9 +253,22 @@ mod tests {
         assert_eq!(
             Report::of(&image(FLASH_BUDGET + 1, RAM_BUDGET + 1)).broken(&LAYOUT),
             [
-                "The image takes 393217 bytes of flash; the budget is 393216.",
-                "Static variables take 65537 bytes of RAM; the budget is 65536.",
+                "The image takes 524289 bytes of flash; the budget is 524288.",
+                "Static variables take 73729 bytes of RAM; the budget is 73728.",
             ]
+        );
+    }
+
+    #[test]
+    fn what_is_cleared_before_the_latch_has_a_budget_and_what_is_not_cleared_does_not_count() {
+        let mut image = image(10_000, RAM_BUDGET);
+        image.sections[3].size = CLEARED_BUDGET - 64;
+        image.sections[4].size = 0;
+        assert_eq!(Report::of(&image).broken(&LAYOUT), [""; 0]);
+        image.sections[3].size += 1;
+        assert_eq!(
+            Report::of(&image).broken(&LAYOUT),
+            ["24577 bytes of RAM are cleared before the latch; the budget is 24576."]
         );
     }
 
@@ -289,8 +328,10 @@ mod tests {
             ".text",
             ".data (copy)     0x10080000",
             ".bss",
-            "10000 of 393216 (2 %)",
-            "2000 of 65536 (3 %)",
+            "10000 of 524288 (1 %)",
+            "10000 of 458752 (2 %)",
+            "2000 of 73728 (2 %)",
+            "1088 of 24576 (4 %)",
             "8192",
         ] {
             assert!(table.contains(part), "{part} is not in\n{table}");

@@ -10,13 +10,14 @@ use std::process::Command;
 use crate::docs;
 use crate::failure::{Failure, Outcome};
 use crate::firmware;
+use crate::games::Games;
 use crate::progress::{Step, Steps, Verdict, time};
 use crate::project::{Project, TARGET};
 use crate::setup;
 use crate::size;
 
 /// Steps below; the count is shown from the first one on.
-const STEPS: usize = 11;
+const STEPS: usize = 12;
 
 const EMULATOR: &str = "emulator";
 const EMULATOR_TESTS: &str = "emulator tests";
@@ -31,6 +32,12 @@ pub(crate) fn run(project: &Project) -> Outcome {
 
     let mut steps = Steps::new(STEPS);
     source(project, &mut steps);
+    attempt(&mut steps, "flash by game", |step| {
+        let games = Games::measure(project, step)?;
+        step.remark(games.summary());
+        let broken = games.broken();
+        if broken.is_empty() { Ok(()) } else { Err(Failure::problem(broken.join("\n"))) }
+    });
     let image = attempt(&mut steps, "firmware and its size", |step| {
         let image = firmware::build(project, step)?;
         firmware::write(project, &image)?;

@@ -8,7 +8,7 @@ use core::{borrow::BorrowMut, ops::Range};
 
 use companion::{
     Companion, Trouble,
-    memory::{MOST_BYTES, RESULT_KEYS, Record, What},
+    memory::{LATER_KEYS, MOST_BYTES, Record, TooLong, What},
 };
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 use engine::journal::Journal;
@@ -20,7 +20,7 @@ use crate::{
 
 const _: () = {
     assert!(MOST_BYTES <= MOST_VALUE && MOST_VALUE <= MOST_HEADER, "every record must fit the store");
-    assert!(RESULT_KEYS.end <= KEYS, "every result must have its key");
+    assert!(LATER_KEYS.end <= KEYS, "every value must have its key");
 };
 
 /// The store, while it can be trusted.
@@ -29,8 +29,8 @@ pub(super) struct Memory<S> {
     trusted: bool,
     /// The header of the stored game is none that the companion can read.
     strange: bool,
-    /// The results that have not come back yet.
-    results: Range<u8>,
+    /// The results and choices that have not come back yet.
+    later: Range<u8>,
     /// What the store said last, for whoever has a probe.
     fault: Option<Error>,
 }
@@ -38,7 +38,7 @@ pub(super) struct Memory<S> {
 impl<S: MultiwriteNorFlash> Memory<S> {
     pub(super) fn new(flash: S, region: Region) -> Self {
         let store = Store::new(flash, region);
-        Memory { store, trusted: true, strange: false, results: RESULT_KEYS, fault: None }
+        Memory { store, trusted: true, strange: false, later: LATER_KEYS, fault: None }
     }
 
     pub(super) fn take_fault(&mut self) -> Option<Error> {
@@ -105,18 +105,27 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         self.judge(if self.strange { Err(Error::Corrupt) } else { Ok(()) })
     }
 
-    /// Brings back one result; true while there may be more. Each can take as long as looking through all values does,
+    /// Brings back one result, or one game's choices; true while there may be more. Each can take as long as looking through all values does,
     /// up to 80 ms when they have filled their sectors, so they come one at a time.
     pub(super) fn recall_result<J: BorrowMut<Journal> + 'static>(
         &mut self,
         companion: &mut Companion<J>,
     ) -> Result<bool, Trouble> {
-        let Some(key) = self.results.next().filter(|_| self.trusted) else { return Ok(false) };
+        let Some(key) = self.later.next().filter(|_| self.trusted) else { return Ok(false) };
         let outcome = self.recall_value(companion, key);
-        if self.results.is_empty() {
+        if self.later.is_empty() {
             companion.recall_results_done();
         }
         outcome.map(|()| true)
+    }
+
+    /// What is to be stored next. A record that is too long is a fault like any other.
+    fn unstored<J: BorrowMut<Journal> + 'static>(
+        &mut self,
+        companion: &Companion<J>,
+    ) -> Result<Option<Record>, Trouble> {
+        let unstored = companion.unstored().map_err(|TooLong| Error::TooLong);
+        self.judge(unstored)
     }
 
     /// Stores the next of what a picture may show only then, the game's header and entries, or goes on with it.
@@ -124,7 +133,7 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         &mut self,
         companion: &mut Companion<J>,
     ) -> Result<Progress, Trouble> {
-        match companion.unstored() {
+        match self.unstored(companion)? {
             Some(record @ Record { what: What::Game | What::Entry, .. }) if self.trusted => {
                 self.store_record(&record, companion)?;
                 Ok(Progress::More)
@@ -138,7 +147,7 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         &mut self,
         companion: &mut Companion<J>,
     ) -> Result<(), Trouble> {
-        match companion.unstored() {
+        match self.unstored(companion)? {
             Some(record) if self.trusted => self.store_record(&record, companion),
             _ => Ok(()),
         }
@@ -162,7 +171,7 @@ impl<S: MultiwriteNorFlash> Memory<S> {
 
     /// Whether there is anything for pauses.
     pub(super) fn is_due<J: BorrowMut<Journal> + 'static>(&self, companion: &Companion<J>) -> bool {
-        self.trusted && (companion.unstored().is_some() || self.due_but_values() != Due::default())
+        self.trusted && (companion.unstored() != Ok(None) || self.due_but_values() != Due::default())
     }
 
     /// What there is for pauses, about 2 ms.
@@ -170,7 +179,7 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         if !self.trusted {
             return Ok(Due::default());
         }
-        let value = match companion.unstored() {
+        let value = match self.unstored(companion)? {
             None => Value::None,
             Some(record) => {
                 let room = self.store.has_room(record.bytes.len());
@@ -184,7 +193,7 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         Due {
             value: Value::None,
             note: !self.store.is_noted(),
-            results: !self.results.is_empty(),
+            results: !self.later.is_empty(),
             untidy: !(self.store.is_tidy() && self.store.is_roomy()),
         }
     }

@@ -1,6 +1,7 @@
-//! The values that can be set by hand: whose turn it is, the tiles, the wall, and what each seat has.
+//! The values that can be set by hand: of the table whose turn it is, the tiles, the wall and the three readings of the
+//! rules; and what each seat has.
 //!
-//! A number says which one, in the order of the list. Invariant: setting a value is one event, which shows in the log
+//! A code says which one, whatever its place in the list. Invariant: setting a value is one event, which shows in the log
 //! and can be taken back.
 
 use engine::{
@@ -8,6 +9,7 @@ use engine::{
         City, End, Event, MOST_POINTS, Phase, Role,
         event::{EndValue, EndValues, SeatValue, SeatValues},
         followers::FOLLOWERS,
+        setup::{Distance, LastTile, Reading, Unclaimed},
         tiles::TILES,
         tower_share,
         walls::WALLS,
@@ -17,129 +19,157 @@ use engine::{
 
 use super::words;
 use crate::{
-    screen::{Label, View},
-    session::face::{self, Field},
+    screen::View,
+    session::face::{Field, Owner},
     text::fill::{Line, fill},
 };
 
-/// What a number stands for.
-#[derive(Clone, Copy)]
-enum What {
+/// What can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Value {
     Turn,
     Tiles,
     Wall(End, EndValue),
-    Seat(Seat, SeatValue),
+    Unclaimed,
+    Towers,
+    LastTile,
+    Seat(SeatValue),
 }
 
-const FIRST_WALL: usize = 2;
-const FIRST_SEAT: usize = FIRST_WALL + End::COUNT * EndValue::COUNT;
+const FIRST_WALL: u16 = 2;
+const FIRST_READING: u16 = FIRST_WALL + (End::COUNT * EndValue::COUNT) as u16;
+const FIRST_SEAT: u16 = FIRST_READING + 3;
+const END: u16 = FIRST_SEAT + SeatValue::COUNT as u16;
 
-/// What the code stands for; seats are counted as they sit.
-fn what(game: &City, code: usize) -> Option<What> {
-    match code {
-        0 => Some(What::Turn),
-        1 => Some(What::Tiles),
-        FIRST_WALL..FIRST_SEAT => {
-            let code = code - FIRST_WALL;
-            Some(What::Wall(*End::ALL.get(code / EndValue::COUNT)?, *EndValue::ALL.get(code % EndValue::COUNT)?))
-        }
-        _ => {
-            let code = code - FIRST_SEAT;
-            let seat = game.setup().seats().get(code / SeatValue::COUNT)?;
-            Some(What::Seat(*seat, *SeatValue::ALL.get(code % SeatValue::COUNT)?))
+impl Value {
+    fn of_code(code: u16) -> Option<Value> {
+        Some(match code {
+            0 => Value::Turn,
+            1 => Value::Tiles,
+            FIRST_WALL..FIRST_READING => {
+                let at = usize::from(code - FIRST_WALL);
+                Value::Wall(*End::ALL.get(at / EndValue::COUNT)?, *EndValue::ALL.get(at % EndValue::COUNT)?)
+            }
+            FIRST_READING..FIRST_SEAT => {
+                [Value::Unclaimed, Value::Towers, Value::LastTile][usize::from(code - FIRST_READING)]
+            }
+            _ => Value::Seat(*SeatValue::ALL.get(usize::from(code - FIRST_SEAT))?),
+        })
+    }
+
+    /// What it is called.
+    pub(super) fn name(self, view: View) -> &'static str {
+        let words = words(view);
+        match self {
+            Value::Turn => words.correct_turn,
+            Value::Tiles => words.correct_tiles,
+            Value::Wall(end, EndValue::Walls) => words.correct_walls[end.index()],
+            Value::Wall(end, EndValue::Tower) => words.correct_tower[end.index()],
+            Value::Unclaimed => words.unclaimed_row,
+            Value::Towers => words.towers_row,
+            Value::LastTile => words.last_tile_row,
+            Value::Seat(of) => words.values[of.index()],
         }
     }
-}
 
-/// The value now and its bounds; `None` where it cannot be set now.
-fn bounds(game: &City, what: What) -> Option<(i16, i16, i16)> {
-    let turn = game.phase() == Phase::Turn;
-    match what {
-        What::Turn => {
-            let seats = game.setup().seats();
-            let at = seats.iter().position(|seat| Some(*seat) == game.turn())?;
-            turn.then_some((at as i16 + 1, 1, seats.len() as i16))
+    /// A value of it in words: seats by name, readings as in the set-up, everything else as a number.
+    pub(super) fn written(self, game: &City, value: i16, view: View) -> Line {
+        let words = words(view);
+        let at = usize::try_from(value).unwrap_or(0);
+        let of = |names: &[&'static str]| fill(names.get(at).copied().unwrap_or(""), &[]);
+        match self {
+            Value::Turn => {
+                let seat = game.setup().seating().seat_at(at);
+                fill(seat.map_or("", |seat| view.name(seat)), &[])
+            }
+            Value::Unclaimed => of(&words.unclaimed),
+            Value::Towers => of(&words.towers),
+            Value::LastTile => of(&words.last_tile),
+            Value::Tiles | Value::Wall(..) | Value::Seat(_) => fill("{0}", &[&value]),
         }
-        What::Tiles => turn.then_some((game.tiles().into(), 0, i16::from(TILES) - 1)),
-        What::Wall(end, value) => {
-            let stands = game.end_of_wall(end);
-            // The last wall ends the game.
-            let other = i16::from(game.end_of_wall(end.other()).walls);
-            let bounds = match value {
-                EndValue::Walls => (stands.walls.into(), stands.tower.into(), i16::from(WALLS) - 1 - other),
-                EndValue::Tower => (stands.tower.into(), 0, stands.walls.into()),
-            };
-            (turn && game.gate()).then_some(bounds)
-        }
-        What::Seat(seat, value) => {
-            let followers = game.followers(seat);
-            let role = |role: Role| {
-                let out = followers.out(role);
-                (i16::from(out), 0, i16::from(out + followers.supply().min(FOLLOWERS)))
-            };
-            let total = i16::try_from(game.score(seat).total()).unwrap_or(i16::MAX);
-            Some(match value {
-                SeatValue::Points => (total, 0, i16::try_from(MOST_POINTS).unwrap_or(i16::MAX)),
-                SeatValue::Citizens => role(Role::Citizen),
-                SeatValue::Vendors => role(Role::Vendor),
-                SeatValue::Stewards => role(Role::Steward),
-                SeatValue::Guards => role(Role::Guard),
-                SeatValue::Towers => (game.towers(seat).into(), 0, tower_share(game.setup().seats().len()).into()),
-            })
+    }
+
+    /// The value now; `None` where there is none.
+    pub(super) fn now(self, game: &City, owner: Owner) -> Option<i16> {
+        Some(match self {
+            Value::Turn => game.setup().seating().place(game.turn()?)? as i16,
+            Value::Tiles => game.tiles().into(),
+            Value::Wall(end, EndValue::Walls) => game.end_of_wall(end).walls.into(),
+            Value::Wall(end, EndValue::Tower) => game.end_of_wall(end).tower.into(),
+            Value::Unclaimed => game.setup().unclaimed().index() as i16,
+            Value::Towers => game.setup().towers().index() as i16,
+            Value::LastTile => game.setup().last_tile().index() as i16,
+            Value::Seat(of) => {
+                let seat = owner?;
+                let role = |role: Role| i16::from(game.followers(seat).out(role));
+                match of {
+                    SeatValue::Points => i16::try_from(game.score(seat).total()).unwrap_or(i16::MAX),
+                    SeatValue::Citizens => role(Role::Citizen),
+                    SeatValue::Vendors => role(Role::Vendor),
+                    SeatValue::Stewards => role(Role::Steward),
+                    SeatValue::Guards => role(Role::Guard),
+                    SeatValue::Towers => game.towers(seat).into(),
+                }
+            }
+        })
+    }
+
+    /// Its bounds; `None` where it cannot be set now.
+    fn bounds(self, game: &City, owner: Owner, now: i16) -> Option<(i16, i16)> {
+        let turn = game.phase() == Phase::Turn;
+        match (self, owner) {
+            (Value::Turn, None) => turn.then_some((0, game.setup().seats().len() as i16 - 1)),
+            (Value::Tiles, None) => turn.then_some((0, i16::from(TILES) - 1)),
+            (Value::Wall(end, of), None) => {
+                let stands = game.end_of_wall(end);
+                // The last wall ends the game.
+                let other = i16::from(game.end_of_wall(end.other()).walls);
+                turn.then_some(match of {
+                    EndValue::Walls => (stands.tower.into(), i16::from(WALLS) - 1 - other),
+                    EndValue::Tower => (0, stands.walls.into()),
+                })
+            }
+            (Value::Unclaimed | Value::Towers | Value::LastTile, None) => Some((0, 1)),
+            (Value::Seat(of), Some(seat)) => Some(match of {
+                SeatValue::Points => (0, i16::try_from(MOST_POINTS).unwrap_or(i16::MAX)),
+                SeatValue::Towers => (0, tower_share(game.setup().seats().len()).into()),
+                _ => (0, now + i16::from(game.followers(seat).supply().min(FOLLOWERS))),
+            }),
+            _ => None,
         }
     }
 }
 
 /// The event that sets the field with this code.
-pub(super) fn event(game: &City, code: u16, value: i16) -> Event {
-    let amount = u16::try_from(value).unwrap_or(0);
-    let small = u8::try_from(amount).unwrap_or(u8::MAX);
-    match what(game, code.into()) {
-        Some(What::Turn) => Event::CorrectTurn(seat_at(game, value)),
-        Some(What::Wall(end, of)) => Event::CorrectEnd { end, values: EndValues::NONE.with(of.index(), amount) },
-        Some(What::Seat(seat, of)) => Event::CorrectSeat { seat, values: SeatValues::NONE.with(of.index(), amount) },
-        Some(What::Tiles) | None => Event::CorrectTiles(small),
-    }
-}
-
-/// The seat at a place of the table, counted from 1.
-fn seat_at(game: &City, place: i16) -> Seat {
-    face::seat_at(game.setup().seats(), place).unwrap_or(game.setup().start())
-}
-
-/// How a value of the field with this code is written: seats by name, everything else as a number.
-pub(super) fn value(game: &City, code: u16, value: i16, view: View) -> Line {
-    match what(game, code.into()) {
-        Some(What::Turn) => fill(view.name(seat_at(game, value)), &[]),
-        _ => fill("{0}", &[&value]),
-    }
-}
-
-/// What can be set now, with its code and bounds.
-fn present(game: &City) -> impl Iterator<Item = (usize, What, (i16, i16, i16))> {
-    let end = FIRST_SEAT + game.setup().seats().len() * SeatValue::COUNT;
-    (0..end).filter_map(|code| {
-        let what = what(game, code)?;
-        Some((code, what, bounds(game, what)?))
+pub(super) fn event(game: &City, owner: Owner, code: u16, value: i16) -> Option<Event> {
+    let amount = u16::try_from(value).ok()?;
+    let at = usize::from(amount);
+    Some(match Value::of_code(code)? {
+        Value::Turn => Event::CorrectTurn(game.setup().seating().seat_at(at)?),
+        Value::Tiles => Event::CorrectTiles(u8::try_from(amount).ok()?),
+        Value::Wall(end, of) => Event::CorrectEnd { end, values: EndValues::NONE.with(of.index(), amount) },
+        Value::Unclaimed => Event::CorrectReading(Reading::Unclaimed(*Unclaimed::ALL.get(at)?)),
+        Value::Towers => Event::CorrectReading(Reading::Towers(*Distance::ALL.get(at)?)),
+        Value::LastTile => Event::CorrectReading(Reading::LastTile(*LastTile::ALL.get(at)?)),
+        Value::Seat(of) => {
+            let seat: Seat = owner?;
+            Event::CorrectSeat { seat, values: SeatValues::NONE.with(of.index(), amount) }
+        }
     })
 }
 
-/// How many fields can be set now.
-pub(super) fn fields(game: &City) -> u16 {
-    present(game).count() as u16
+/// How a value of the field with this code is written.
+pub(super) fn value(game: &City, code: u16, value: i16, view: View) -> Line {
+    Value::of_code(code).map_or(Line::new(), |of| of.written(game, value, view))
 }
 
-/// The fields that can be set now, by their place in the list.
-pub(super) fn field(game: &City, number: u16, view: View) -> Option<Field> {
-    let (code, what, (now, from, to)) = present(game).nth(number.into())?;
-    let words = words(view);
-    let label = match what {
-        What::Turn => fill(words.correct_turn, &[]),
-        What::Tiles => fill(words.correct_tiles, &[]),
-        What::Wall(end, EndValue::Walls) => fill(words.correct_walls[end.index()], &[]),
-        What::Wall(end, EndValue::Tower) => fill(words.correct_tower[end.index()], &[]),
-        What::Seat(seat, of) => fill("{0}: {1}", &[&view.name(seat), &words.values[of.index()]]),
+/// The fields that can be set now, by their place in the owner's list.
+pub(super) fn field(game: &City, owner: Owner, number: u16, view: View) -> Option<Field> {
+    let present = |code: u16| {
+        let value = Value::of_code(code)?;
+        let now = value.now(game, owner)?;
+        let (from, to) = value.bounds(game, owner, now)?;
+        Some(Field { name: fill(value.name(view), &[]), code, now, from, to })
     };
-    let code = code as u16;
-    Some(Field { label: Label { name: label, value: value(game, code, now, view) }, code, now, from, to })
+    (0..END).filter_map(present).nth(number.into())
 }

@@ -4,21 +4,6 @@
 
 use crate::draw::icons::{Icon, pack};
 
-/// A follower in the supply.
-pub(super) const FOLLOWER: Icon = Icon(&pack([
-    "....###....",
-    "....###....",
-    "....###....",
-    "..#######..",
-    "###########",
-    "###########",
-    "...#####...",
-    "..#######..",
-    "..###.###..",
-    ".###...###.",
-    ".##.....##.",
-]));
-
 /// The gate, between the two ends of the wall.
 pub(super) const GATE: Icon = Icon(&pack([
     "####..####..####..####",

@@ -46,7 +46,6 @@ pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
             return Label { name: fill(words.ends[end.index()], &[]), value: points };
         }
         Event::Skip(_) => words.no_tower,
-        Event::End if game.phase() == Phase::Turn => words.end_here,
         Event::End => words.end_now,
         // Answers to a wheel and corrections are not on a list.
         _ => "",

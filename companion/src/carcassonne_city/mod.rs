@@ -6,41 +6,57 @@
 mod fields;
 mod icons;
 mod labels;
-pub(crate) mod lesson;
+mod lesson;
 mod outcome;
 mod overview;
 mod score;
-pub(crate) mod setup;
+mod sentence;
+mod setup;
 mod table;
+mod text;
 mod wall;
 
 use engine::{
     Game,
-    carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
-    seat::{Seat, Tally},
+    carcassonne_city::{City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
+    seat::{Seat, Seating},
 };
+
+pub(crate) use engine::carcassonne_city::City as Rules;
+pub(crate) use setup::Choices;
 
 use crate::{
     draw::{
-        chrome::{self, Corner},
+        chrome,
+        strip::Badge,
         text::{Size, paragraph},
     },
+    games::About,
     picture::Picture,
-    screen::{Label, View},
-    session::face::{Face, Field, Look},
-    sheet::Sheet,
+    score::Score,
+    screen::{Label, Names, Room, View},
+    session::face::{Face, Field, Look, Order, Owner, Show, order},
     text::{
-        city::{CityTexts, PAGES},
+        Words,
         fill::{Line, fill},
     },
+};
+use text::{CityTexts, PAGES, TEXTS};
+
+/// What the device says of it.
+pub(crate) static ABOUT: About = About {
+    name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
+    lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
+    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    always: 5,
+    length: |tiles, view| fill(words(view).length, &[&tiles]),
+    course: &lesson::COURSE,
 };
 
 /// Turns of each player that a newcomer needs the rule shown.
 const EARLY_TURNS: usize = 2;
 /// Points of all together until which a scoring is one of the first.
 const EARLY_POINTS: u16 = 20;
-/// The width of a list beside the scores or the wall.
-const LIST_WIDTH: u32 = 148;
 
 /// What is new with this tile: 0 where the walls begin, 1 where they double; `None` where nothing is.
 fn news(game: &City) -> Option<usize> {
@@ -59,78 +75,62 @@ fn banner(game: &City) -> Option<usize> {
 
 /// The words of the language.
 fn words(view: View) -> &'static CityTexts {
-    view.texts.city
+    TEXTS.of(view.settings.language)
 }
 
-impl Face for City {
-    /// A market: what it is, its tiles, its goods, who stands on it.
-    const MOST_ANSWERS: usize = 4;
-
-    fn seats(&self) -> &[Seat] {
-        self.setup().seats()
+impl Show for City {
+    fn seating(&self) -> &Seating {
+        self.setup().seating()
     }
 
-    /// Where the answer is most often, so that few presses lead to it.
-    fn usual(&self, from: i16, to: i16) -> i16 {
-        let usual = match self.prompt().map(|prompt| prompt.asks) {
-            Some(Asks::Tiles) => 3,
-            Some(Asks::Goods | Asks::Markets | Asks::Public) => 2,
-            _ => 0,
-        };
-        usual.clamp(from, to)
+    /// Clockwise from the player who is asked, or whose turn it is; in the final count, as they sit.
+    fn order(&self) -> Order {
+        let asked = self.prompt().and_then(|prompt| prompt.seat);
+        let from = asked.or(self.turn()).unwrap_or(self.setup().start());
+        order(self.seating().clockwise_from(from))
     }
 
-    /// One follower of whoever is most likely to stand there: the player whose turn it is, or the first who can.
-    fn usual_tally(&self, most: Tally) -> Tally {
-        let can = |seat: &Seat| most.of(*seat) > 0;
-        let alone = self.seats().iter().filter(|seat| can(seat)).count() == 1;
-        let first = self.seats().iter().copied().find(can);
-        let likely = match self.turn().filter(can) {
-            Some(turn) => Some(turn),
-            // In the final count somebody must stand there.
-            None => first.filter(|_| alone || self.turn().is_none()),
-        };
-        likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1))
+    fn badge(&self, seat: Seat) -> Badge {
+        Badge::Number(i16::try_from(self.score(seat).total()).unwrap_or(i16::MAX))
     }
 
-    fn list_width(&self) -> Option<u32> {
-        Some(LIST_WIDTH)
+    fn has_strip(&self) -> bool {
+        table::has_strip(self)
     }
 
-    fn group(&self, event: &Event) -> Option<u8> {
-        match event {
-            // The end too: whoever goes up from the first row to what is completed must not end the game.
-            _ if self.phase() == Phase::Turn && labels::completes(event) => Some(labels::COMPLETES),
-            Event::Walls { .. } => Some(labels::REST),
-            _ => None,
-        }
+    fn phase(&self, view: View) -> Line {
+        sentence::phase(self, view)
     }
 
-    fn group_name(group: u8, view: View) -> &'static str {
+    fn phase_name(&self, view: View) -> Line {
+        fill(words(view).phases[self.phase().index()], &[])
+    }
+
+    fn corner(&self, view: View) -> (Line, bool) {
+        sentence::corner(self, view)
+    }
+
+    fn headline(&self, view: View, look: &Look) -> Line {
+        sentence::headline(self, view, look)
+    }
+
+    fn aside(&self, view: View, look: &Look) -> Line {
+        sentence::aside(self, view, look)
+    }
+
+    fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
+        table::draw(self, picture, view, look);
+    }
+
+    fn list_room(&self, look: &Look) -> Room {
+        table::list_room(self, look)
+    }
+
+    fn group_name(&self, group: u8, view: View) -> &'static str {
         match group {
             labels::COMPLETES => words(view).completes,
             _ => words(view).rest,
         }
-    }
-
-    fn label(&self, event: &Event, view: View) -> Label {
-        labels::label(self, event, view)
-    }
-
-    fn heading(&self, view: View) -> Line {
-        table::heading(self, view)
-    }
-
-    fn corner(&self, view: View) -> Corner {
-        table::corner(self, view)
-    }
-
-    fn line(&self, view: View, look: Look) -> Line {
-        table::line(self, view, look)
-    }
-
-    fn draw(&self, picture: &mut Picture, view: View, look: Look) {
-        table::draw(self, picture, view, look);
     }
 
     fn rule(&self, view: View) -> &'static str {
@@ -147,7 +147,7 @@ impl Face for City {
         news(self).map_or(words.reminders[self.phase().index()], |stack| words.banners[stack])
     }
 
-    fn nobody_stands(view: View) -> &'static str {
+    fn nobody_stands(&self, view: View) -> &'static str {
         words(view).somebody_stands
     }
 
@@ -155,45 +155,27 @@ impl Face for City {
         self.pending().is_some() || self.district().is_some() || self.public_buildings().is_some()
     }
 
-    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
-        outcome::outcome(self, event, after, view)
+    fn moment(&self, view: View) -> Line {
+        fill(words(view).log.tile, &[&self.tiles()])
     }
 
-    /// The device offers only what is legal; a correction is the one entry that can be refused, while a road, a market, a
-    /// district or a guard is half told.
-    fn refusal(refusal: &Refusal, view: View) -> Line {
-        let sentence = match refusal {
-            Refusal::NotAsked { .. } => words(view).finish_first,
-            _ => view.texts.not_now,
-        };
-        fill(sentence, &[])
+    fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
+        fields::field(self, owner, number, view)
     }
 
-    fn field(&self, number: u16, view: View) -> Option<Field> {
-        fields::field(self, number, view)
-    }
-
-    fn fields(&self) -> u16 {
-        fields::fields(self)
-    }
-
-    fn set_field(&self, code: u16, value: i16) -> Event {
-        fields::event(self, code, value)
-    }
-
-    fn field_value(&self, code: u16, value: i16, view: View) -> Line {
+    fn field_value(&self, _owner: Owner, code: u16, value: i16, view: View) -> Line {
         fields::value(self, code, value, view)
     }
 
-    fn sheet(&self) -> Sheet {
-        score::sheet(self)
+    fn score(&self) -> Score {
+        score::score(self)
     }
 
-    fn look_up(view: View) -> &'static str {
+    fn look_up(&self, view: View) -> &'static str {
         words(view).look_up
     }
 
-    fn cards() -> u8 {
+    fn cards(&self) -> u8 {
         1 + PAGES as u8
     }
 
@@ -202,7 +184,7 @@ impl Face for City {
             None => words(view).overview,
             Some(page) => words(view).pages.get(usize::from(page)).map_or("", |[title, _]| *title),
         };
-        Label { name: fill(title, &[]), ..Label::default() }
+        Label::of(title, "")
     }
 
     fn draw_card(&self, number: u8, picture: &mut Picture, view: View) {
@@ -218,7 +200,7 @@ impl Face for City {
 
     fn progress(&self, view: View) -> Line {
         if self.is_over() {
-            return self.heading(view);
+            return View { names: Names::Plain, ..view }.winners(self.winners());
         }
         fill(words(view).length, &[&self.tiles()])
     }
@@ -230,12 +212,12 @@ impl Face for City {
 
     /// The first turns, the first walls, and the final count, which comes only once.
     fn is_early(&self) -> bool {
-        let turns = EARLY_TURNS * self.seats().len();
+        let turns = EARLY_TURNS * self.setup().seats().len();
         match self.phase() {
             Phase::Turn => usize::from(self.tiles()) <= turns || self.walls_change(),
             // The first scorings may come late.
             Phase::Scoring => {
-                let points: u16 = self.seats().iter().map(|seat| self.score(*seat).total()).sum();
+                let points: u16 = self.setup().seats().iter().map(|seat| self.score(*seat).total()).sum();
                 usize::from(self.tiles()) <= turns || points < EARLY_POINTS
             }
             Phase::Walls | Phase::Tower | Phase::Gap => {
@@ -243,5 +225,46 @@ impl Face for City {
             }
             Phase::Closing | Phase::Unfinished | Phase::Stewards | Phase::Guards | Phase::Over => true,
         }
+    }
+
+    /// The youngest, as the rulebook has it.
+    fn starts_next(&self) -> Option<Seat> {
+        Some(self.setup().start())
+    }
+}
+
+impl Face for City {
+    /// A market: what it is, its tiles, its goods, who stands on it.
+    const MOST_ANSWERS: usize = 4;
+
+    fn group(&self, event: &Event) -> Option<u8> {
+        match event {
+            // The end too: whoever goes up from the first row to what is completed must not end the game.
+            _ if self.phase() == Phase::Turn && labels::completes(event) => Some(labels::COMPLETES),
+            Event::Walls { .. } => Some(labels::REST),
+            _ => None,
+        }
+    }
+
+    fn label(&self, event: &Event, view: View) -> Label {
+        labels::label(self, event, view)
+    }
+
+    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
+        outcome::outcome(self, event, after, view)
+    }
+
+    /// The device offers only what is legal; a correction is the one entry that can be refused, while a road, a market, a
+    /// district or a guard is half told.
+    fn refusal(&self, refusal: &Refusal, view: View) -> Line {
+        let sentence = match refusal {
+            Refusal::NotAsked { .. } => words(view).finish_first,
+            _ => view.texts.not_now,
+        };
+        fill(sentence, &[])
+    }
+
+    fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {
+        fields::event(self, owner, code, value)
     }
 }

@@ -1,25 +1,28 @@
 //! The log's lines: what came of an entry.
 //!
-//! Worked out from the states before and after its last answer. Invariant: every entry has a line, and it begins with its
-//! tile.
+//! Worked out from the states before and after its last answer. Invariant: every entry has a line, and a value set by hand is
+//! told with what it was.
 
 use engine::{
     carcassonne_city::{
         City, Event, Feature, FeatureKind, Pending, Phase,
         event::{EndValue, SeatValue},
+        setup::Reading,
     },
     seat::Seat,
 };
 
-use super::words;
+use super::{fields::Value, words};
 use crate::{
+    draw::{chrome, text::Size},
     screen::View,
-    text::fill::{Line, add, fill},
+    session::face::Owner,
+    text::fill::{Line, add},
 };
 
 pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) -> Line {
     let (words, log) = (words(view), &words(view).log);
-    let mut line = fill(log.tile, &[&after.tiles()]);
+    let mut line = Line::new();
     match *event {
         Event::Tile { seat, follower: None, .. } => add(&mut line, log.places, &[&view.name(seat)]),
         Event::Tile { seat, follower: Some(role), .. } => {
@@ -60,29 +63,40 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
         }
         Event::Skip(seat) => add(&mut line, log.no_tower, &[&view.name(seat)]),
         Event::End => add(&mut line, log.ends, &[]),
-        Event::CorrectTurn(seat) => add(&mut line, log.correct, &[&words.correct_turn, &view.name(seat)]),
-        Event::CorrectTiles(tiles) => add(&mut line, log.correct, &[&words.correct_tiles, &tiles]),
+        Event::CorrectTurn(_) => corrected(&mut line, Value::Turn, None, before, after, view),
+        Event::CorrectTiles(_) => corrected(&mut line, Value::Tiles, None, before, after, view),
         Event::CorrectEnd { end, values } => {
-            for value in EndValue::ALL {
-                let name = match value {
-                    EndValue::Walls => words.correct_walls[end.index()],
-                    EndValue::Tower => words.correct_tower[end.index()],
-                };
-                if let Some(number) = values.get(value.index()) {
-                    add(&mut line, log.correct, &[&name, &number]);
-                }
+            for value in EndValue::ALL.into_iter().filter(|value| values.get(value.index()).is_some()) {
+                corrected(&mut line, Value::Wall(end, value), None, before, after, view);
             }
         }
         Event::CorrectSeat { seat, values } => {
-            for value in SeatValue::ALL {
-                if let Some(number) = values.get(value.index()) {
-                    let name = fill("{0} {1}", &[&view.mark(seat), &words.values[value.index()]]);
-                    add(&mut line, log.correct, &[&name, &number]);
-                }
+            for value in SeatValue::ALL.into_iter().filter(|value| values.get(value.index()).is_some()) {
+                corrected(&mut line, Value::Seat(value), Some(seat), before, after, view);
             }
+        }
+        Event::CorrectReading(reading) => {
+            let value = match reading {
+                Reading::Unclaimed(_) => Value::Unclaimed,
+                Reading::Towers(_) => Value::Towers,
+                Reading::LastTile(_) => Value::LastTile,
+            };
+            corrected(&mut line, value, None, before, after, view);
         }
     }
     line
+}
+
+/// A value set by hand: what it was, and what it is.
+fn corrected(line: &mut Line, value: Value, owner: Owner, before: &City, after: &City, view: View) {
+    if !line.is_empty() {
+        add(line, ", ", &[]);
+    }
+    if let Some(seat) = owner {
+        add(line, "{0} ", &[&view.name(seat)]);
+    }
+    let written = |game: &City| value.now(game, owner).map(|now| value.written(game, now, view)).unwrap_or_default();
+    add(line, "{0} {1} > {2}", &[&value.name(view), &written(before), &written(after)]);
 }
 
 /// A road or market, as far as it is told: "Market 4x2".
@@ -99,21 +113,36 @@ fn feature(line: &mut Line, told: Option<Pending>, view: View) {
     }
 }
 
-/// Who has more points than before: "Red +8 = 23", or, as equal ones get the same, "+8: R 23, B 30".
+/// The room of a line of the log, without the number of its tile.
+const ROOM: u32 = chrome::LEFT - 8 - 26;
+
+/// Who has more points than before: "Red +8 = 23", or, as equal ones get the same, "+8: Red 23, Blue 30". Where a line is
+/// too long, letters stand for the names; and of too many of these the totals are left out.
 fn gains(line: &mut Line, before: &City, after: &City, view: View) {
     let log = &words(view).log;
     let total = |game: &City, seat: Seat| game.score(seat).total();
     let seats = || after.setup().seats().iter().copied().filter(|seat| total(after, *seat) > total(before, *seat));
     let Some(first) = seats().next() else { return add(line, log.nobody, &[]) };
     let more = total(after, first) - total(before, first);
-    if seats().count() == 1 {
-        return add(line, log.gains, &[&view.name(first), &more, &total(after, first)]);
-    }
-    add(line, "+{0}: ", &[&more]);
-    for (place, seat) in seats().enumerate() {
-        let template = if place == 0 { "{0} {1}" } else { ", {0} {1}" };
-        add(line, template, &[&view.mark(seat), &total(after, seat)]);
-    }
+    let told = |name: fn(View, Seat) -> &'static str, totals: bool| {
+        let mut line = line.clone();
+        if seats().count() == 1 {
+            add(&mut line, log.gains, &[&name(view, first), &more, &total(after, first)]);
+            return line;
+        }
+        add(&mut line, "+{0}: ", &[&more]);
+        for (place, seat) in seats().enumerate() {
+            add(&mut line, if place == 0 { "{0}" } else { ", {0}" }, &[&name(view, seat)]);
+            if totals {
+                add(&mut line, " {0}", &[&total(after, seat)]);
+            }
+        }
+        line
+    };
+    let fits = |line: &Line| Size::Body.width(line) <= ROOM;
+    let lines = [told(View::name, true), told(View::mark, true)];
+    let shortest = told(View::mark, false);
+    *line = lines.into_iter().find(fits).unwrap_or(shortest);
 }
 
 #[cfg(test)]
@@ -123,17 +152,14 @@ mod tests {
     use engine::{Game, carcassonne_city::Setup};
 
     use super::*;
-    use crate::{
-        settings::{Language, Settings},
-        text,
-    };
+    use crate::settings::{Language, Settings};
 
     const HEADER: &str = "provost 1\ngame carcassonne-city\nseats red green blue yellow\nstart red\nbegin\n";
 
     /// The line of each of these events, in English.
     fn log(entries: &str) -> Vec<String> {
         let settings = Settings { language: Language::English, ..Settings::default() };
-        let view = View { settings, texts: text::table(settings.language) };
+        let view = View::of(settings);
         let setup: Setup = HEADER.parse().expect("a header");
         let mut game = City::begin(&setup);
         let mut lines = Vec::new();
@@ -164,12 +190,12 @@ mod tests {
             tiles 2
             followers nobody
             next");
-        assert_eq!(lines[0], "1: Red: Citizen");
-        assert_eq!(lines[3], "20: corrected: Tiles placed 20");
+        assert_eq!(lines[0], "Red: Citizen");
+        assert_eq!(lines[3], "Tiles placed 3 > 20");
         // While it is told, as far as it is told.
-        assert_eq!(lines[5..8], ["21: Road", "21: Road 4", "21: Road 4: Red +8 = 8"]);
-        assert_eq!(lines[9..12], ["21: Market 6", "21: Market 6x3", "21: Market 6x3: +18: G 18, B 18"]);
-        assert_eq!(lines[14..], ["21: Road 2: nobody scores", "21: Nothing more"]);
+        assert_eq!(lines[5..8], ["Road", "Road 4", "Road 4: Red +8 = 8"]);
+        assert_eq!(lines[9..12], ["Market 6", "Market 6x3", "Market 6x3: +18: G 18, B 18"]);
+        assert_eq!(lines[14..], ["Road 2: nobody", "Nothing more"]);
     }
 
     #[test]
@@ -197,25 +223,57 @@ mod tests {
             historic red 1");
         assert_eq!(
             lines[9..13],
-            [
-                "31: Yellow places the gate",
-                "31: Red: wall left, guard",
-                "31: walls: 1 L, 1 R",
-                "31: Yellow: tower +2 = 2",
-            ]
+            ["Yellow places the gate", "Red: left + guard", "walls: 1 left, 1 right", "Yellow: tower +2 = 2"]
         );
-        assert_eq!(
-            lines[13..16],
-            ["31: corrected: R points 12", "31: corrected: Left walls 40", "31: the end: 5 or fewer",]
-        );
-        assert_eq!(
-            lines[17..],
-            [
-                "31: district",
-                "31: district, markets 3: +6: R 18, G 6",
-                "31: row: public 3",
-                "31: row 3 + 1: Red +9 = 27",
-            ]
-        );
+        assert_eq!(lines[13..16], ["Red points 0 > 12", "Left walls 2 > 40", "the end: 5 or fewer"]);
+        assert_eq!(lines[17..], ["District", "District 3: +6: R 18, G 6", "Row 3", "Row 3+1: Red +9 = 27"]);
+    }
+
+    #[test]
+    fn a_value_set_by_hand_is_told_with_what_it_was() {
+        let lines = log("correct tiles 31
+            correct turn blue
+            correct left walls=4
+            correct left tower=2
+            correct right walls=1 tower=1
+            correct unclaimed walls
+            correct unclaimed none
+            correct towers far
+            correct last-tile old
+            correct green points=20 citizens=1 vendors=1 stewards=1 guards=1 towers=2
+            correct green points=8");
+        assert_eq!(lines[..2], ["Tiles placed 0 > 31", "Whose turn Red > Blue"]);
+        assert_eq!(lines[2..5], ["Left walls 0 > 4", "Left tower at 0 > 2", "Right walls 0 > 1, Right tower at 0 > 1"]);
+        assert_eq!(lines[5..7], ["Empty: walls too no > yes", "Empty: walls too yes > no"]);
+        assert_eq!(lines[7..9], ["Tower to nearest > far end", "Tile 30/55: stack new > old"]);
+        assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
+        assert_eq!(lines[10], "Green points 20 > 8");
+    }
+
+    #[test]
+    fn a_line_that_would_be_too_long_is_told_in_fewer_letters() {
+        let told = |players: &str, points: u16| {
+            let entries = std::format!(
+                "correct red points={points}
+                correct green points={points}
+                correct blue points={points}
+                correct yellow points={points}
+                tile red vendor
+                tile green vendor
+                tile blue vendor
+                tile yellow vendor
+                correct tiles 40
+                tile red completes
+                market
+                tiles 12
+                goods 3
+                followers {players}"
+            );
+            log(&entries).pop().expect("a line")
+        };
+        assert_eq!(told("green=1", 0), "Market 12x3: Green +36 = 36");
+        assert_eq!(told("green=1", 900), "Market 12x3: G +36 = 936");
+        assert_eq!(told("red=1 green=1", 0), "Market 12x3: +36: R 36, G 36");
+        assert_eq!(told("red=1 green=1 blue=1 yellow=1", 900), "Market 12x3: +36: R, G, B, Y");
     }
 }

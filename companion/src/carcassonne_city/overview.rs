@@ -1,6 +1,7 @@
 //! Where everybody's followers are, and how many towers are left: the first page of the look-up.
 //!
-//! A column a seat, as on the score sheet. Invariant: a seat's followers add up to seven.
+//! A column a seat and a row a place, as on the score sheet and with its words, so that it needs the whole screen above
+//! the hints. Invariant: a seat's followers add up to seven.
 
 use engine::{
     carcassonne_city::{City, Role},
@@ -10,39 +11,43 @@ use engine::{
 use super::words;
 use crate::{
     draw::{
-        area,
-        text::{Align, Size, fitted, line},
+        area, chrome,
+        text::{Align, Size, line},
     },
     picture::Picture,
     screen::View,
     text::fill::fill,
 };
 
-const TOP: i32 = 28;
-const ROW: i32 = 14;
-const FIRST_COLUMN: i32 = 130;
-const COLUMN: i32 = 40;
+const TOP: i32 = 1;
+const ROW: u32 = 16;
+const FIRST_COLUMN: i32 = 86;
 
 pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
+    // The title of the page is the head of its first column.
+    picture.clear_area(area(0, 0, chrome::LEFT, chrome::FOOTER_Y as u32));
     let words = words(view);
-    let [_, citizens, vendors, stewards, guards, towers] = words.values;
-    for (row, name) in [words.supply, citizens, vendors, stewards, guards, towers].into_iter().enumerate() {
-        let y = TOP + row as i32 * ROW;
-        fitted(picture, name, [Size::Hint, Size::Small], Align::Left, area(4, y, 124, ROW as u32));
+    let [roads, markets, towers, districts, guards, _] = words.sheet;
+    let place = |row: usize| TOP + (row as u32 * ROW) as i32;
+    let names = [words.overview, words.supply, roads, markets, districts, guards, towers];
+    for (row, name) in names.into_iter().enumerate() {
+        line(picture, name, Size::Body, Align::Left, area(4, place(row), FIRST_COLUMN as u32 - 6, ROW));
     }
-    for (place, seat) in game.setup().seats().iter().enumerate() {
-        let x = FIRST_COLUMN + place as i32 * COLUMN;
-        // Beside the title.
-        line(picture, view.mark(*seat), Size::Hint, Align::Centre, area(x, 8, COLUMN as u32, ROW as u32));
+    let seats = game.setup().seats();
+    let wide = (chrome::LEFT as i32 - FIRST_COLUMN - 1) / seats.len() as i32;
+    for (column, seat) in seats.iter().enumerate() {
+        let cell = |row: usize| area(FIRST_COLUMN + column as i32 * wide, place(row), wide as u32, ROW);
+        let fits = Size::Body.width(view.name(*seat)) + 2 <= wide as u32;
+        let name = if fits { view.name(*seat) } else { view.short(*seat) };
+        line(picture, name, Size::Body, Align::Centre, cell(0));
         // Those that have just come back rest until their owner's next turn.
         let resting = game.followers(*seat).resting();
         for (row, number) in numbers(game, *seat).into_iter().enumerate() {
-            let cell = area(x, TOP + row as i32 * ROW, COLUMN as u32, ROW as u32);
             let text = match (row, resting) {
                 (0, 1..) => fill("{0}+{1}", &[&number.saturating_sub(resting), &resting]),
                 _ => fill("{0}", &[&number]),
             };
-            line(picture, &text, Size::Hint, Align::Centre, cell);
+            line(picture, &text, Size::Body, Align::Centre, cell(row + 1));
         }
     }
 }

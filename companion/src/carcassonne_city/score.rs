@@ -3,35 +3,32 @@
 //! Invariant: the points are the engine's.
 
 use engine::{
-    carcassonne_city::{City, Line},
+    Game,
+    carcassonne_city::{City, Event, Line},
     seat::Seat,
 };
 
 use crate::{
     games::GameId,
-    sheet::{Column, Sheet},
+    score::{Column, Score},
 };
 
-/// The sheet as it stands.
-pub(super) fn sheet(game: &City) -> Sheet {
-    let column = |seat: &Seat| {
-        let score = game.score(*seat);
+/// The score as it stands.
+pub(super) fn score(game: &City) -> Score {
+    Score::new(GameId::City, game.tiles(), game.setup().seats(), |seat| {
+        let score = game.score(seat);
         let lines = Line::ALL.map(|line| Some(i16::try_from(score.of(line)).unwrap_or(i16::MAX)));
         let corrected = Some(score.corrected()).filter(|points| *points != 0);
-        Column::new(*seat, lines.into_iter().chain([corrected]), score.total())
-    };
-    Sheet::new(GameId::City, game.tiles(), game.setup().seats().iter().map(column))
+        Column::new(seat, lines.into_iter().chain([corrected]), score.total())
+    })
 }
 
 /// Everybody's total after `event`, which is tried on a copy; as it is when nothing is entered or the rules refuse it.
-pub(super) fn totals(
-    game: &City,
-    event: Option<engine::carcassonne_city::Event>,
-) -> impl Iterator<Item = (Seat, u16)> + use<'_> {
+pub(super) fn totals(game: &City, event: Option<Event>) -> impl ExactSizeIterator<Item = (Seat, u16)> + use<'_> {
     let mut after = game.clone();
     if let Some(event) = event {
         // A refused event changes nothing.
-        let _ = engine::Game::apply(&mut after, &event);
+        let _ = after.apply(&event);
     }
     game.setup().seats().iter().map(move |seat| (*seat, after.score(*seat).total()))
 }

@@ -3,13 +3,15 @@
 //! The pages are every game's ([`crate::setup`]). The three rulings that the rulebook leaves open are chosen here.
 //! Invariant: choices that this version cannot use give no set-up, and never a wrong one.
 
+use core::ops::RangeInclusive;
+
 use engine::{
     carcassonne_city::{
         City, Setup,
         setup::{Distance, Draft, LastTile, Unclaimed},
         tower_share,
     },
-    seat::Seat,
+    seat::{Seat, Seating},
 };
 use heapless::Vec;
 use rand_core::RngCore;
@@ -18,13 +20,14 @@ use serde::{Deserialize, Serialize};
 use super::words;
 use crate::{
     screen::{Label, View},
-    setup::{self, Chosen, LINES, Seating},
+    setup::{self, Chosen, LINES, Seats},
     text::fill::{Line, fill},
 };
 
+/// It is stored: the order of its fields is the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Choices {
-    seating: Seating<[Seat; Seat::COUNT]>,
+    seating: Seats<[Seat; Seat::COUNT]>,
     unclaimed: Unclaimed,
     towers: Distance,
     last_tile: LastTile,
@@ -40,8 +43,10 @@ const TOWERS: u8 = 4;
 impl setup::Choices for Choices {
     type Game = City;
 
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+
     const FIRST: Self = Choices {
-        seating: Seating {
+        seating: Seats {
             players: 4,
             seats: [
                 Seat::Red,
@@ -63,12 +68,12 @@ impl setup::Choices for Choices {
     const ROWS: u8 = 6;
 
     /// There is no lot: the youngest starts, and until somebody says who that is, the first seat.
-    fn draw_lots(&self, _chance: &mut dyn RngCore) -> Option<Setup> {
+    fn draw_lots(&self, starts: Option<Seat>, _chance: &mut dyn RngCore) -> Option<Setup> {
         let playing = self.seating.playing();
+        let start = self.seating.starter(starts).or(playing.first().copied())?;
         let draft = Draft {
             // More than can play are no choices of this version.
-            seats: Vec::from_slice(playing).ok()?,
-            start: self.seating.starter().or(playing.first().copied())?,
+            seating: Seating::new(playing, start).ok()?,
             unclaimed: self.unclaimed,
             towers: self.towers,
             last_tile: self.last_tile,
@@ -76,7 +81,7 @@ impl setup::Choices for Choices {
         draft.try_into().ok()
     }
 
-    fn row(&self, row: u8, drawn: &Setup, view: View) -> Label {
+    fn row(&self, row: u8, drawn: &Setup, _starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
@@ -92,7 +97,8 @@ impl setup::Choices for Choices {
     fn explain(row: u8, view: View) -> &'static str {
         let words = words(view);
         match row {
-            PLAYERS | SEATS => view.texts.help_home,
+            PLAYERS => view.texts.explain_players,
+            SEATS => view.texts.explain_seats,
             START => words.explain_start,
             UNCLAIMED => words.explain_unclaimed,
             TOWERS => words.explain_towers,
@@ -102,7 +108,7 @@ impl setup::Choices for Choices {
 
     fn choose(&mut self, row: u8) -> Chosen {
         match row {
-            PLAYERS => self.seating.next_players(),
+            PLAYERS => self.seating.next_players(Self::PLAYERS),
             SEATS => return self.seating.places(),
             START => self.seating.step_start(1),
             UNCLAIMED => {
@@ -149,24 +155,29 @@ impl setup::Choices for Choices {
         true
     }
 
-    fn corner(drawn: &Setup, view: View) -> Line {
+    fn title(drawn: &Setup, view: View) -> Line {
         fill(words(view).check_players, &[&drawn.seats().len()])
+    }
+
+    fn corner(drawn: &Setup, view: View) -> Line {
+        fill(words(view).check_start, &[&view.name(drawn.start())])
     }
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
-        let unclaimed = words.unclaimed[drawn.unclaimed().index()];
-        let towers = words.towers[drawn.towers().index()];
-        let last_tile = words.last_tile[drawn.last_tile().index()];
         let share = tower_share(drawn.seats().len());
         let lines = [
             (words.check_stacks[0], fill(words.check_stacks[1], &[])),
-            (words.check_followers[0], fill(words.check_followers[1], &[&share])),
+            (words.check_followers[0], fill(words.check_followers[1], &[])),
+            (words.check_towers[0], fill(words.check_towers[1], &[&share])),
             (words.check_aside[0], fill(words.check_aside[1], &[])),
-            (words.check_start[0], fill(words.check_start[1], &[&view.name(drawn.start())])),
-            (words.check_rulings[0], fill(words.check_rulings[1], &[&unclaimed, &towers])),
-            ("", fill("{0}: {1}", &[&words.last_tile_row, &last_tile])),
+            (words.check_begins[0], fill(words.check_begins[1], &[&view.name(drawn.start())])),
         ];
-        lines.into_iter().map(|(name, value)| Label { name: fill(name, &[]), value }).collect()
+        let mut shown = Vec::new();
+        for (name, value) in lines {
+            // There are as many lines as fit.
+            let _ = shown.push(Label { name: fill(name, &[]), value });
+        }
+        shown
     }
 }

@@ -1,4 +1,4 @@
-//! The picture of the wall: the gate in the middle, what stands on either side, and who places next.
+//! The picture of the wall: the gate in the middle, and what stands on either side.
 //!
 //! The large number at an end is how many walls stand there since its last tower. Invariant: left is left of the gate as
 //! seen from inside the city, on the panel and in the entries.
@@ -11,36 +11,31 @@ use crate::{
     draw::{
         area,
         icons::Icon,
-        text::{Align, Size, fitted, line},
+        text::{Align, Size, line},
     },
     picture::Picture,
-    screen::View,
-    text::fill::{Line, add, fill},
+    text::fill::fill,
 };
 
 /// The middle of the picture, where the gate stands.
-const MIDDLE: i32 = 205;
+const MIDDLE: i32 = 208;
 /// Where everything stands on.
-const GROUND: i32 = 74;
+const GROUND: i32 = 87;
 /// From the middle of the gate to its edge.
 const GATE: i32 = 11;
 const WALL: i32 = 11;
 const TOWER: i32 = 10;
-/// Walls that are drawn on one side; more would not say more.
+/// Walls that are drawn on one side, and beyond a tower; more would not say more.
 const DRAWN: u8 = 3;
+const DRAWN_BEYOND: u8 = 1;
 
-pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
+pub(super) fn draw(game: &City, picture: &mut Picture) {
     if game.gate() {
         stand(picture, &icons::GATE, MIDDLE);
         for (end, way) in [(End::Left, -1), (End::Right, 1)] {
             draw_end(game, picture, end, way);
         }
     }
-    let mut order = Line::new();
-    for (seat, _) in game.pieces() {
-        add(&mut order, "{0} ", &[&view.mark(seat)]);
-    }
-    fitted(picture, order.trim_end(), [Size::Hint, Size::Small], Align::Centre, area(150, 97, 110, 14));
 }
 
 /// From the gate outwards: what a tower has counted already, the tower, and what the next one counts.
@@ -56,10 +51,10 @@ fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32) {
         put(&icons::COUNTED, WALL);
         put(&icons::TOWER, TOWER);
     }
-    for _ in 0..since.min(if stands.tower > 0 { DRAWN - 1 } else { DRAWN }) {
+    for _ in 0..since.min(if stands.tower > 0 { DRAWN_BEYOND } else { DRAWN }) {
         put(&icons::WALL, WALL);
     }
-    let number = area(if way < 0 { 150 } else { 207 }, GROUND + 1, 53, 23);
+    let number = area(if way < 0 { MIDDLE - 50 } else { MIDDLE }, GROUND + 1, 50, 23);
     line(picture, &fill("{0}", &[&since]), Size::Title, Align::Centre, number);
 }
 

@@ -30,13 +30,17 @@ pub(crate) const fn pack<const ROWS: usize>(rows: [&str; ROWS]) -> [u32; ROWS] {
 }
 
 impl Icon {
+    /// Pixels across.
+    pub(crate) fn width(&self) -> u32 {
+        self.0.first().map_or(0, |row| 31 - row.leading_zeros())
+    }
+
     /// Draws the icon centred on `centre`.
     pub(crate) fn draw(&self, picture: &mut Picture, centre: Point) {
-        let width = self.0.first().map_or(0, |row| 31 - row.leading_zeros() as i32);
-        let corner = centre - Point::new(width / 2, self.0.len() as i32 / 2);
+        let corner = centre - Point::new(self.width() as i32 / 2, self.0.len() as i32 / 2);
         for (y, row) in (0..).zip(self.0) {
-            let ink = (0..width).filter(|x| row >> x & 1 != 0);
-            let Ok(()) = picture.draw_iter(ink.map(|x| Pixel(corner + Point::new(x, y), BinaryColor::On)));
+            let ink = (0..self.width()).filter(|x| row >> x & 1 != 0);
+            let Ok(()) = picture.draw_iter(ink.map(|x| Pixel(corner + Point::new(x as i32, y), BinaryColor::On)));
         }
     }
 }
@@ -82,6 +86,13 @@ pub(crate) const MORE_ABOVE: Icon = Icon(&pack(["...#...", "..###..", ".#####.",
 /// There is more below the last row.
 pub(crate) const MORE_BELOW: Icon = Icon(&pack(["#######", ".#####.", "..###..", "...#..."]));
 
+/// Whoever starts.
+pub(crate) const STARTS: Icon =
+    Icon(&pack(["#....", "##...", "###..", "####.", "#####", "####.", "###..", "##...", "#...."]));
+
+/// One of those that are chosen.
+pub(crate) const CHOSEN: Icon = Icon(&pack(["......#", ".....##", "#...##.", "##.##..", ".###...", "..#...."]));
+
 /// The provost.
 pub(crate) const PAWN: Icon = Icon(&pack([
     "...###...",
@@ -113,7 +124,7 @@ pub(crate) const GHOST: Icon = Icon(&pack([
 ]));
 
 /// The roof of a residence.
-pub(crate) const ROOF: Icon = Icon(&pack(["....##....", "...####...", "..######..", ".########.", "##########"]));
+pub(crate) const ROOF: Icon = Icon(&pack(["...####...", "..######..", ".########.", "##########"]));
 
 /// Dungeon, walls and towers, in the order of the engine's parts.
 pub(crate) const PARTS: [Icon; 3] = [

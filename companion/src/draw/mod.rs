@@ -1,6 +1,6 @@
 //! The few shapes that all screens are made of.
 //!
-//! Text in its fonts (`text`), the frame around every screen (`chrome`) and small bitmaps (`icons`). What is
+//! Text in its fonts (`text`), the frame around every screen (`chrome`), the seats (`strip`) and small bitmaps (`icons`). What is
 //! written is the screens' part. Invariant: a text is given the box it must stay in, and the `audit` feature proves that
 //! it does.
 
@@ -9,6 +9,7 @@ pub mod audit;
 pub(crate) mod chrome;
 mod font;
 pub(crate) mod icons;
+pub(crate) mod strip;
 pub(crate) mod text;
 
 use embedded_graphics::{prelude::*, primitives::Rectangle};

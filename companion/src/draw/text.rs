@@ -11,18 +11,24 @@ use super::{
 };
 use crate::picture::Picture;
 
-/// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px.
+/// What can be read from 0.6 m: capitals of so many px. Lists, the log, the check-list and the sheet have nothing smaller,
+/// nor has the line with phase and round.
+pub(crate) const READ_AT_60_CM: u32 = 12;
+/// What can be read from 1 m: the largest text of a table's screen.
+pub(crate) const READ_AT_A_METRE: u32 = 21;
+
+/// The sizes of type on the panel, by what they are for. Heights are those of a capital, in px; a test holds them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     /// 25 px, read from 1 m: the phase, the key number.
     Heading,
-    /// 18 px: the name of a screen.
+    /// 19 px: the name of a screen.
     Title,
     /// 14 px, read from 0.6 m: lists.
     List,
     /// 12 px, read from 0.6 m: rule text.
     Body,
-    /// 10 px, read from 0.4 m: button hints, corners.
+    /// 11 px, read from 0.4 m: button hints, what was just said.
     Hint,
     /// 8 px, read from 0.4 m: letters within a card of the street.
     Small,
@@ -50,6 +56,11 @@ impl Size {
             Size::Hint => 14,
             Size::Small => 10,
         }
+    }
+
+    /// How far letters go below the line they stand on, in px.
+    pub(crate) fn below(self) -> u32 {
+        self.font().descent.unsigned_abs()
     }
 
     /// The width of the ink of `text` on one line, in px.
@@ -91,13 +102,13 @@ fn measured(picture: &mut Picture, text: &str, size: Size, ink: Rectangle, align
     let (capital, descent) = (font.ascent, font.descent);
     let height = given.size.height as i32;
     // Capitals stand in the middle, with room for letters below the line; dots on a capital push it down.
-    let dots = if text.contains(['Ä', 'Ö', 'Ü']) { capital + capital / 4 + 1 } else { 0 };
+    let dots = if has_dots(text) { capital + capital / 4 + 1 } else { 0 };
     let baseline = given.top_left.y + ((height + capital) / 2).min(height - descent).max(dots);
     let drawn = font.write(text, Point::new(x, baseline), picture);
     #[cfg(feature = "audit")]
     match drawn {
         Ok(ink) if ink.is_zero_sized() => {}
-        Ok(ink) => picture.audit.wrote(text, ink, given),
+        Ok(ink) => picture.audit.wrote(text, ink, given, capital.unsigned_abs()),
         Err(_) => picture.audit.unknown(text),
     }
     // Without the audit a character that the font does not know ends the line early; the audit's tests rule it out.
@@ -105,35 +116,50 @@ fn measured(picture: &mut Picture, text: &str, size: Size, ink: Rectangle, align
     let _ = drawn;
 }
 
+/// Whether there are dots on a capital, above all other letters.
+pub(crate) fn has_dots(text: &str) -> bool {
+    text.contains(['Ä', 'Ö', 'Ü'])
+}
+
 /// Writes one line in the first of `sizes` in which it fits, or in the last.
-pub(crate) fn fitted(picture: &mut Picture, text: &str, sizes: [Size; 2], align: Align, given: Rectangle) {
-    let [large, small] = sizes;
-    let ink = large.ink(text);
-    if ink.size.width <= given.size.width {
-        measured(picture, text, large, ink, align, given);
-    } else {
-        line(picture, text, small, align, given);
+pub(crate) fn fitted<const SIZES: usize>(
+    picture: &mut Picture,
+    text: &str,
+    sizes: [Size; SIZES],
+    align: Align,
+    given: Rectangle,
+) {
+    let fits = |size: &Size| size.width(text) <= given.size.width;
+    if let Some(size) = sizes.into_iter().find(fits).or(sizes.last().copied()) {
+        line(picture, text, size, align, given);
     }
 }
 
-/// Writes `text` over as many lines as it takes, from the top of `given` down; a line break in the text is kept.
-/// Returns the number of lines.
+/// Writes `text` over as many lines as it takes, from the top of `given` down; a line break in the text is kept. Many lines
+/// stand as close as `given` needs. Returns the number of lines.
 pub(crate) fn paragraph(picture: &mut Picture, text: &str, size: Size, given: Rectangle) -> u32 {
-    let mut lines = 0;
-    for part in text.split('\n') {
-        let mut rest = part.trim_ascii();
-        while !rest.is_empty() {
-            let end = size.font().fitting(rest, given.size.width);
-            // A slice that could panic would bring the tables of Unicode into the image, for its message.
-            let (head, tail) = rest.split_at_checked(end).unwrap_or((rest, ""));
-            let top = given.top_left + Point::new(0, (lines * size.line()) as i32);
-            let height = size.line().min(given.size.height.saturating_sub(lines * size.line()));
-            line(picture, head.trim_ascii_end(), size, Align::Left, area_at(top, given.size.width, height));
-            rest = tail.trim_ascii_start();
-            lines += 1;
-        }
+    let Rectangle { top_left, size: room } = given;
+    let lines = lines(text, size, room.width).count() as u32;
+    let pitch = size.line().min(room.height / lines.max(1));
+    for (at, words) in (0..).zip(self::lines(text, size, room.width)) {
+        let corner = top_left + Point::new(0, at * pitch as i32);
+        line(picture, words, size, Align::Left, area_at(corner, room.width, pitch));
     }
     lines
+}
+
+/// The lines of `text` at this width.
+pub(crate) fn lines(text: &str, size: Size, width: u32) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(move |part| {
+        let mut rest = part.trim_ascii();
+        core::iter::from_fn(move || {
+            let end = (!rest.is_empty()).then(|| size.font().fitting(rest, width))?;
+            // A slice that could panic would bring the tables of Unicode into the image, for its message.
+            let (head, tail) = rest.split_at_checked(end).unwrap_or((rest, ""));
+            rest = tail.trim_ascii_start();
+            Some(head.trim_ascii_end())
+        })
+    })
 }
 
 #[cfg(all(test, feature = "audit"))]
@@ -143,7 +169,7 @@ mod tests {
 
     #[test]
     fn a_paragraph_breaks_between_words_and_keeps_a_word_that_is_too_wide() {
-        let lines = |text, width| paragraph(&mut Picture::blank(), text, Size::Body, area(0, 0, width, 120));
+        let lines = |text, width| paragraph(&mut Picture::blank(), text, Size::Body, area(1, 1, width, 120));
         let fitting = |text, width| Size::Body.font().fitting(text, width);
         let width = Size::Body.width("one two");
         assert_eq!([width + 1, width, width - 1].map(|width| fitting("one two three", width)), [7, 7, 3]);
@@ -159,7 +185,7 @@ mod tests {
         for (text, faults) in [("Caf\u{e9}", 0), ("\u{c5}ngstr\u{f8}m", 1), ("\u{2192}", 1)] {
             for size in [Size::Heading, Size::Title, Size::List, Size::Body, Size::Hint, Size::Small] {
                 let mut picture = Picture::blank();
-                line(&mut picture, text, size, Align::Left, area(0, 0, 290, 40));
+                line(&mut picture, text, size, Align::Left, area(1, 1, 290, 40));
                 let unknown = picture.audit.faults().iter().filter(|(fault, _)| *fault == Fault::UnknownCharacter);
                 assert_eq!(unknown.count(), faults, "{text} {size:?}");
             }

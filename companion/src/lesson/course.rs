@@ -7,10 +7,11 @@ use crate::{
     picture::Picture,
     screen::View,
     session::{
-        asked,
+        draw_table,
         face::{Face, Look},
     },
-    text::{Texts, fill::Line, lesson::Question},
+    settings::Language,
+    text::{Words, fill::Line, lesson::Question},
 };
 
 /// One screen of a lesson, or one question with its answer. `T` is the game's table of lesson texts, `D` a deed at its
@@ -46,12 +47,12 @@ pub(crate) trait Course: Sync {
     fn steps(&self) -> u8;
 
     /// The page of a step.
-    fn page(&self, step: u8, texts: &'static Texts) -> Page;
+    fn page(&self, step: u8, language: Language) -> Page;
 
     /// The number of the right answer, where a step asks.
     fn right(&self, step: u8) -> Option<u8>;
 
-    /// The heading of the table as it lies at a step; `None` before a game has begun.
+    /// The phase of the table as it lies at a step; `None` before a game has begun.
     fn heading(&self, step: u8, view: View) -> Option<Line>;
 
     /// The table at a step, below the line.
@@ -61,7 +62,7 @@ pub(crate) trait Course: Sync {
 /// A script with what it needs: the texts, and how its deeds become a table.
 pub(crate) struct Script<G, T: 'static, D: 'static> {
     pub(crate) steps: &'static [Step<T, D>],
-    pub(crate) texts: fn(&'static Texts) -> &'static T,
+    pub(crate) texts: Words<&'static T>,
     /// The table after these deeds; `None` before a game has begun.
     pub(crate) table: fn(&mut dyn Iterator<Item = &'static D>) -> Option<G>,
 }
@@ -82,8 +83,8 @@ impl<G: Face, T: Sync, D: Sync> Course for Script<G, T, D> {
         self.steps.len() as u8
     }
 
-    fn page(&self, step: u8, texts: &'static Texts) -> Page {
-        let texts = (self.texts)(texts);
+    fn page(&self, step: u8, language: Language) -> Page {
+        let texts = self.texts.of(language);
         match self.step(step) {
             Some(Step::Say { text, .. }) => Page::Say(text(texts)),
             Some(Step::Show { caption, .. }) => Page::Show(caption(texts)),
@@ -100,7 +101,7 @@ impl<G: Face, T: Sync, D: Sync> Course for Script<G, T, D> {
     }
 
     fn heading(&self, step: u8, view: View) -> Option<Line> {
-        self.table(step).map(|table| table.heading(view))
+        self.table(step).map(|table| table.phase_name(view))
     }
 
     fn draw_table(&self, step: u8, picture: &mut Picture, view: View) {
@@ -109,7 +110,7 @@ impl<G: Face, T: Sync, D: Sync> Course for Script<G, T, D> {
             Some(Step::Say { .. }) | None => Look::default(),
         };
         if let Some(table) = self.table(step) {
-            asked::draw_table(&table, picture, view, look);
+            draw_table(&table, picture, view, &look);
         }
     }
 }

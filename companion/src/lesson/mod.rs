@@ -10,7 +10,7 @@ use crate::{
     Change,
     games::GameId,
     press::{Button, Press},
-    screen::List,
+    screen::{List, Next},
     text::lesson::ANSWERS,
 };
 pub(crate) use course::{Course, Page, Script, Step};
@@ -40,37 +40,48 @@ impl Lesson {
         Lesson { game, step: 0, answers: List::default(), reply: None }
     }
 
+    fn course(&self) -> &'static dyn Course {
+        self.game.about().course
+    }
+
     fn at(self, step: u8) -> Self {
         Lesson { step, ..Lesson::of(self.game) }
     }
 
     /// The number of the right answer, while one is awaited.
     fn awaited(&self) -> Option<u8> {
-        self.game.course().right(self.step).filter(|_| self.reply.is_none())
+        self.course().right(self.step).filter(|_| self.reply.is_none())
     }
 
     fn is_last(&self) -> bool {
-        self.step + 1 >= self.game.course().steps()
+        self.step + 1 >= self.course().steps()
     }
 
-    /// C goes on or answers and A goes back; UP and DOWN mark an answer, or turn the page where nothing is asked.
-    /// `None` when that leaves the lesson.
-    pub(crate) fn press(&mut self, press: Press) -> Option<Change> {
+    /// C goes on or answers and A goes back; UP and DOWN mark an answer, or turn the page where nothing is asked. A on the
+    /// first step and C on the last leave the lesson; so does A held, anywhere.
+    pub(crate) fn press(&mut self, press: Press) -> Next {
+        match (press.short(), press.held()) {
+            (Some(Button::B), _) => return Next::Help,
+            (_, Some(Button::A)) => return Next::Back,
+            _ => {}
+        }
         if let Some(right) = self.awaited() {
             match press.short() {
                 Some(Button::C) => {
-                    self.reply = Some(if self.answers.mark() == right { Reply::Right } else { Reply::Wrong });
-                    return Some(Change::Screen);
+                    self.reply =
+                        Some(if self.answers.mark() == usize::from(right) { Reply::Right } else { Reply::Wrong });
+                    return Next::Stay(Change::Screen);
                 }
                 Some(Button::A) => {}
-                _ => return Some(self.answers.press(press, ANSWERS as u8)),
+                _ => return Next::Stay(self.answers.press(press, ANSWERS)),
             }
         }
         let open = match (press.short(), press.step(), self.reply) {
             // The answer is taken back, or tried again; the mark stays where it was.
             (Some(Button::A), _, Some(_)) | (Some(Button::C), _, Some(Reply::Wrong)) => Lesson { reply: None, ..*self },
-            (Some(Button::A), ..) => self.at(self.step.checked_sub(1)?),
-            (Some(Button::C), ..) if self.is_last() => return None,
+            (Some(Button::A), ..) if self.step == 0 => return Next::Back,
+            (Some(Button::A), ..) => self.at(self.step - 1),
+            (Some(Button::C), ..) if self.is_last() => return Next::Back,
             (Some(Button::C), ..) => self.at(self.step + 1),
             (_, Some(1), None | Some(Reply::Right)) if !self.is_last() => self.at(self.step + 1),
             (_, Some(-1), None | Some(Reply::Right)) => self.at(self.step.saturating_sub(1)),
@@ -78,6 +89,6 @@ impl Lesson {
         };
         let changed = open != *self;
         *self = open;
-        Some(if changed { Change::Screen } else { Change::Nothing })
+        Next::Stay(if changed { Change::Screen } else { Change::Nothing })
     }
 }

@@ -1,79 +1,107 @@
-//! The values that can be set by hand: provost, start card, stock, tokens, purses, the last counts.
+//! The values that can be set by hand: of the table the provost, the start player and the stock; of a seat its purse, its
+//! tokens, its last counts, its place in the passing order, and its cards of the street.
 //!
-//! A number says which one, in the order of the list. Invariant: setting a value is one event, which shows in the log
+//! A code says which one, whatever its place in the list. Invariant: setting a value is one event, which shows in the log
 //! and can be taken back.
 
 use engine::{
     magna_carta::{
         Event, MagnaCarta, Phase,
-        event::{Correction, Counted, Counts, Held, PartNumbers, PurseAmounts},
+        cards::Building,
+        event::{Correction, Counted, Counts, Held, Lies, PartNumbers, PurseAmounts},
+        street::Face as CardFace,
         tokens::Part,
     },
-    seat::Seat,
+    seat::{Order, Seat},
 };
 
 use super::words;
 use crate::{
-    screen::{Label, View},
-    session::face::{self, Field},
+    screen::View,
+    session::face::{Field, Owner},
     text::fill::{Line, fill},
 };
 
-/// What a number stands for; it is packed so that the event can be made from the number alone.
-#[derive(Clone, Copy)]
-enum What {
+/// What can be set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Value {
     Provost,
     Start,
     Stock(Part),
-    Tokens(Seat, Part),
-    Purse(Seat, Held),
-    Count(Seat, Counted),
+    Held(Held),
+    Tokens(Part),
+    Count(Counted),
+    /// Whether and as which the seat has passed.
+    Passed,
+    /// The card of the street at this position.
+    Card(u8),
 }
 
-/// The most seats of this game.
-const SEATS: usize = 4;
-const FIRST_TOKENS: usize = 2 + Part::COUNT;
-const FIRST_PURSE: usize = FIRST_TOKENS + SEATS * Part::COUNT;
-const FIRST_COUNT: usize = FIRST_PURSE + SEATS * Held::COUNT;
-const END: usize = FIRST_COUNT + SEATS * Counted::COUNT;
+impl Value {
+    /// The values of the table.
+    fn of_table() -> impl Iterator<Item = Value> {
+        [Value::Provost, Value::Start].into_iter().chain(Part::ALL.map(Value::Stock))
+    }
 
-/// What the code stands for, whatever the state of the game.
-fn what(code: usize) -> Option<What> {
-    let seat = |place: usize| Seat::ALL.get(place).copied();
-    match code {
-        0 => Some(What::Provost),
-        1 => Some(What::Start),
-        2..FIRST_TOKENS => Part::ALL.get(code - 2).map(|part| What::Stock(*part)),
-        FIRST_TOKENS..FIRST_PURSE => {
-            let code = code - FIRST_TOKENS;
-            Some(What::Tokens(seat(code / Part::COUNT)?, *Part::ALL.get(code % Part::COUNT)?))
-        }
-        FIRST_PURSE..FIRST_COUNT => {
-            let code = code - FIRST_PURSE;
-            Some(What::Purse(seat(code / Held::COUNT)?, *Held::ALL.get(code % Held::COUNT)?))
-        }
-        FIRST_COUNT..END => {
-            let code = code - FIRST_COUNT;
-            Some(What::Count(seat(code / Counted::COUNT)?, *Counted::ALL.get(code % Counted::COUNT)?))
-        }
-        _ => None,
+    /// The values of a seat, the most likely first.
+    fn of_seat(cards: u8) -> impl Iterator<Item = Value> {
+        let held = Held::ALL.into_iter().map(Value::Held);
+        let tokens = Part::ALL.into_iter().map(Value::Tokens);
+        let counts = Counted::ALL.into_iter().map(Value::Count);
+        held.chain(tokens).chain(counts).chain([Value::Passed]).chain((1..=cards).map(Value::Card))
+    }
+
+    /// As the code of a field.
+    fn code(self) -> u16 {
+        let (kind, at) = match self {
+            Value::Provost => (0, 0),
+            Value::Start => (1, 0),
+            Value::Stock(part) => (2, part.index()),
+            Value::Held(held) => (3, held.index()),
+            Value::Tokens(part) => (4, part.index()),
+            Value::Count(line) => (5, line.index()),
+            Value::Passed => (6, 0),
+            Value::Card(at) => (7, usize::from(at)),
+        };
+        kind << 8 | at as u16
+    }
+
+    fn of_code(code: u16) -> Option<Value> {
+        let at = usize::from(code & 0xff);
+        Some(match code >> 8 {
+            0 => Value::Provost,
+            1 => Value::Start,
+            2 => Value::Stock(*Part::ALL.get(at)?),
+            3 => Value::Held(*Held::ALL.get(at)?),
+            4 => Value::Tokens(*Part::ALL.get(at)?),
+            5 => Value::Count(*Counted::ALL.get(at)?),
+            6 => Value::Passed,
+            7 => Value::Card(at as u8),
+            _ => return None,
+        })
     }
 }
 
-/// The value now and its bounds; `None` where the game does not have it.
-fn bounds(game: &MagnaCarta, what: What) -> Option<(i16, i16, i16)> {
-    let seated = |seat: Seat| game.setup().seats().contains(&seat);
+/// What a card of a seat can become: a building, a residence, nothing, or somebody else's.
+const RESIDENCE: i16 = Building::COUNT as i16;
+const GONE: i16 = RESIDENCE + 1;
+const FIRST_OTHER: i16 = GONE + 1;
+
+/// The seats but `owner`, as they sit.
+fn others(game: &MagnaCarta, owner: Seat) -> impl Iterator<Item = Seat> {
+    game.setup().seats().iter().copied().filter(move |seat| *seat != owner)
+}
+
+/// The value now and its bounds; `None` where the game does not have it now.
+fn bounds(game: &MagnaCarta, owner: Owner, value: Value) -> Option<(i16, i16, i16)> {
     let number = |value: u16| i16::try_from(value).unwrap_or(i16::MAX);
-    match what {
-        What::Provost => game.provost().map(|at| (at.into(), 1, game.street().len().into())),
-        What::Start => {
-            let seats = game.setup().seats();
-            let at = seats.iter().position(|seat| *seat == game.start())?;
-            Some((at as i16 + 1, 1, seats.len() as i16))
-        }
-        What::Stock(part) => Some((game.stock().of(part).into(), 0, 9)),
-        What::Tokens(seat, part) => seated(seat).then(|| (game.tokens(seat).of(part).into(), 0, 9)),
-        What::Purse(seat, held) => {
+    let seats = game.setup().seating();
+    match (value, owner) {
+        (Value::Provost, _) => game.provost().map(|at| (at.into(), 1, game.street().len().into())),
+        (Value::Start, _) => Some((seats.place(game.start())? as i16, 0, seats.len() as i16 - 1)),
+        (Value::Stock(part), _) => Some((game.stock().of(part).into(), 0, 9)),
+        (Value::Tokens(part), Some(seat)) => Some((game.tokens(seat).of(part).into(), 0, 9)),
+        (Value::Held(held), Some(seat)) => {
             let purse = game.purse(seat)?;
             let has = match held {
                 Held::Coins => purse.coins,
@@ -84,84 +112,129 @@ fn bounds(game: &MagnaCarta, what: What) -> Option<(i16, i16, i16)> {
             };
             Some((number(has), 0, 99))
         }
-        What::Count(seat, line) => {
-            if game.phase() != Phase::Over || game.keeps_books() || !seated(seat) {
+        (Value::Count(line), Some(seat)) => {
+            if game.phase() != Phase::Over || game.keeps_books() {
                 return None;
             }
-            let score = game.score(seat);
-            let counted = game.counts(seat).get(line.index());
+            let (score, counts) = (game.score(seat), game.counts(seat));
             let now = match line {
                 Counted::Buildings => score.buildings,
                 Counted::Prestige => score.prestige,
-                _ => counted?,
+                _ => counts.get(line.index())?,
             };
             Some((number(now), 0, 199))
         }
+        (Value::Passed, Some(seat)) => {
+            let place = game.passed().position(|passed| passed == seat).map_or(0, |place| place + 1);
+            let others = game.passed().filter(|passed| *passed != seat).count();
+            (game.phase() == Phase::Actions).then_some((place as i16, 0, others as i16 + 1))
+        }
+        (Value::Card(at), Some(seat)) => {
+            let now = match game.street().at(at)?.face {
+                CardFace::Building { owner, building, .. } if owner == seat => building.index() as i16,
+                CardFace::Residence { owner, under: None, .. } if owner == seat => RESIDENCE,
+                _ => return None,
+            };
+            Some((now, 0, FIRST_OTHER + others(game, seat).count() as i16 - 1))
+        }
+        (_, None) => None,
     }
 }
 
 /// The event that sets the field with this code.
-pub(super) fn event(game: &MagnaCarta, code: u16, value: i16) -> Event {
-    let amount = u16::try_from(value).unwrap_or(0);
-    let small = u8::try_from(amount).unwrap_or(u8::MAX);
-    match what(code.into()) {
-        Some(What::Start) => Event::Correct(Correction::Start(seat_at(game, value))),
-        Some(What::Stock(part)) => Event::Correct(Correction::Stock(PartNumbers::NONE.with(part.index(), amount))),
-        Some(What::Tokens(seat, part)) => {
-            Event::Correct(Correction::Tokens(seat, PartNumbers::NONE.with(part.index(), amount)))
+pub(super) fn event(game: &MagnaCarta, owner: Owner, code: u16, value: i16) -> Option<Event> {
+    let amount = u16::try_from(value).ok()?;
+    Some(Event::Correct(match (Value::of_code(code)?, owner) {
+        (Value::Provost, _) => Correction::Provost(u8::try_from(amount).ok()?),
+        (Value::Start, _) => Correction::Start(game.setup().seating().seat_at(amount.into())?),
+        (Value::Stock(part), _) => Correction::Stock(PartNumbers::NONE.with(part.index(), amount)),
+        (Value::Tokens(part), seat) => Correction::Tokens(seat?, PartNumbers::NONE.with(part.index(), amount)),
+        (Value::Held(held), seat) => Correction::Purse(seat?, PurseAmounts::NONE.with(held.index(), amount)),
+        (Value::Count(line), seat) => {
+            return Some(Event::Count { seat: seat?, counts: Counts::NONE.with(line.index(), amount) });
         }
-        Some(What::Purse(seat, held)) => {
-            Event::Correct(Correction::Purse(seat, PurseAmounts::NONE.with(held.index(), amount)))
+        (Value::Passed, seat) => Correction::Passed(passed(game, seat?, amount)?),
+        (Value::Card(at), seat) => Correction::Street { at, lies: lies(game, seat?, at, value)? },
+    }))
+}
+
+/// Who has passed, with this seat as the `place`-th, or not at all with 0.
+fn passed(game: &MagnaCarta, seat: Seat, place: u16) -> Option<Order> {
+    let mut order = Order::NOBODY;
+    let mut at = 1;
+    for other in game.passed().filter(|other| *other != seat) {
+        if at == place {
+            order = order.then(seat)?;
         }
-        Some(What::Count(seat, line)) => Event::Count { seat, counts: Counts::NONE.with(line.index(), amount) },
-        Some(What::Provost) | None => Event::Correct(Correction::Provost(small)),
+        order = order.then(other)?;
+        at += 1;
+    }
+    if place >= at { order.then(seat) } else { Some(order) }
+}
+
+/// What lies there with this value of the field.
+fn lies(game: &MagnaCarta, seat: Seat, at: u8, value: i16) -> Option<Lies> {
+    match value {
+        RESIDENCE => Some(Lies::Residence { owner: seat }),
+        GONE => Some(Lies::Gone),
+        FIRST_OTHER.. => {
+            let owner = others(game, seat).nth(usize::try_from(value - FIRST_OTHER).ok()?)?;
+            Some(match game.street().at(at)?.face {
+                CardFace::Building { building, .. } => Lies::Building { building, owner },
+                CardFace::Residence { .. } | CardFace::Neutral(_) => Lies::Residence { owner },
+            })
+        }
+        building => {
+            let building = *Building::ALL.get(usize::try_from(building).ok()?)?;
+            Some(Lies::Building { building, owner: seat })
+        }
     }
 }
 
-/// The seat at a place of the table, counted from 1.
-fn seat_at(game: &MagnaCarta, place: i16) -> Seat {
-    face::seat_at(game.setup().seats(), place).unwrap_or(game.start())
-}
-
-/// How a value of the field with this code is written: seats by name, everything else as a number.
-pub(super) fn value(game: &MagnaCarta, code: u16, value: i16, view: View) -> Line {
-    match what(code.into()) {
-        Some(What::Start) => fill(view.name(seat_at(game, value)), &[]),
+/// How a value of the field with this code is written.
+pub(super) fn value(game: &MagnaCarta, owner: Owner, code: u16, value: i16, view: View) -> Line {
+    let words = words(view);
+    let name = |seat: Option<Seat>| fill(seat.map_or("", |seat| view.name(seat)), &[]);
+    match (Value::of_code(code), owner) {
+        (Some(Value::Start), _) => name(game.setup().seating().seat_at(value as usize)),
+        (Some(Value::Passed), _) if value == 0 => fill(words.not_passed, &[]),
+        (Some(Value::Card(_)), Some(seat)) => match value {
+            RESIDENCE => fill(words.residence, &[]),
+            GONE => fill(words.gone, &[]),
+            FIRST_OTHER.. => {
+                let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
+                fill(words.of_seat, &[&name(other)])
+            }
+            building => fill(words.buildings.get(building as usize).copied().unwrap_or(""), &[]),
+        },
         _ => fill("{0}", &[&value]),
     }
 }
 
-/// What this game has now, with its code and bounds.
-fn present(game: &MagnaCarta) -> impl Iterator<Item = (usize, What, (i16, i16, i16))> {
-    (0..END).filter_map(|code| {
-        let what = what(code)?;
-        Some((code, what, bounds(game, what)?))
-    })
-}
-
-/// How many fields this game has now.
-pub(super) fn fields(game: &MagnaCarta) -> u16 {
-    present(game).count() as u16
-}
-
-/// The fields that this game has now, by their place in the list.
-pub(super) fn field(game: &MagnaCarta, number: u16, view: View) -> Option<Field> {
-    let (code, what, (now, from, to)) = present(game).nth(number.into())?;
+/// The fields that this owner has now, by their place in the list.
+pub(super) fn field(game: &MagnaCarta, owner: Owner, number: u16, view: View) -> Option<Field> {
+    let present = |value: Value| Some((value, bounds(game, owner, value)?));
+    let number = usize::from(number);
+    let (value, (now, from, to)) = match owner {
+        Some(_) => Value::of_seat(game.street().len()).filter_map(present).nth(number)?,
+        None => Value::of_table().filter_map(present).nth(number)?,
+    };
     let words = words(view);
     let part = |part: Part| words.tokens[part.index()][1];
-    let label = match what {
-        What::Provost => fill(words.correct_provost, &[]),
-        What::Start => fill(words.correct_start, &[]),
-        What::Stock(of) => fill(words.correct_stock, &[&part(of)]),
-        What::Tokens(seat, of) => fill(words.correct_tokens, &[&view.name(seat), &part(of)]),
-        What::Purse(seat, held) => fill(words.correct_purse, &[&view.name(seat), &held_name(held, view)]),
-        What::Count(seat, line) => fill(words.correct_count, &[&view.name(seat), &words.sheet[sheet_line(line)]]),
+    let name = match value {
+        Value::Provost => fill(words.correct_provost, &[]),
+        Value::Start => fill(words.correct_start, &[]),
+        Value::Stock(of) => fill(words.correct_stock, &[&part(of)]),
+        Value::Tokens(of) => fill(part(of), &[]),
+        Value::Held(held) => fill(held_name(held, view), &[]),
+        Value::Count(line) => fill(counted_name(line, view), &[]),
+        Value::Passed => fill(words.passed_row, &[]),
+        Value::Card(at) => fill(words.card_at, &[&at]),
     };
-    let code = code as u16;
-    Some(Field { label: Label { name: label, value: value(game, code, now, view) }, code, now, from, to })
+    Some(Field { name, code: value.code(), now, from, to })
 }
 
-fn held_name(held: Held, view: View) -> &'static str {
+pub(super) fn held_name(held: Held, view: View) -> &'static str {
     let words = words(view);
     match held {
         Held::Coins => words.coins,
@@ -173,12 +246,12 @@ fn held_name(held: Held, view: View) -> &'static str {
 }
 
 /// The line of the score sheet that a count belongs to.
-fn sheet_line(line: Counted) -> usize {
-    match line {
+pub(super) fn counted_name(line: Counted, view: View) -> &'static str {
+    words(view).sheet[match line {
         Counted::Buildings => 1,
         Counted::Prestige => 2,
         Counted::Gold => 3,
         Counted::Cubes => 4,
         Counted::Coins => 5,
-    }
+    }]
 }

@@ -10,7 +10,11 @@ use engine::magna_carta::{
     pay::Cost,
 };
 
-use super::{name_at, words};
+use super::{
+    name_at,
+    outcome::{named, numbered},
+    words,
+};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},
@@ -40,7 +44,9 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             ..Label::default()
         },
-        Event::Flip { seat, at } => Label { name: numbered(game, at, view), value: fill(view.mark(seat), &[]) },
+        Event::Flip { seat, at } => {
+            Label { name: fill(words.log.flip, &[&view.name(seat), &named(game, at, view)]), ..Label::default() }
+        }
         _ => Label::default(),
     }
 }
@@ -48,11 +54,6 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
 /// Whether the effect that is due turns a card over.
 fn flips(game: &MagnaCarta) -> bool {
     game.due().is_some_and(|due| due.effect == Effect::BuildResidence)
-}
-
-/// A card of the street with its position: "6. Market".
-fn numbered(game: &MagnaCarta, at: u8, view: View) -> Line {
-    fill("{0}. {1}", &[&at, &name_at(game, at, view)])
 }
 
 /// A card with a price and points.

@@ -6,40 +6,56 @@
 mod cards;
 mod fields;
 mod labels;
-pub(crate) mod lesson;
+mod lesson;
 mod outcome;
 mod score;
-pub(crate) mod setup;
+mod setup;
 mod street;
 mod table;
+mod text;
 
 use engine::{
     Game,
     magna_carta::{Asks, Event, MagnaCarta, Phase, Refusal, cards::Neutral, street::Face as CardFace},
-    seat::Seat,
+    seat::{Seat, Seating},
 };
+
+pub(crate) use engine::magna_carta::MagnaCarta as Rules;
+pub(crate) use setup::Choices;
 
 use crate::{
-    draw::chrome::Corner,
+    draw::strip::Badge,
+    games::About,
     picture::Picture,
-    screen::{Label, View},
-    session::face::{Face, Field, Look},
-    sheet::Sheet,
+    score::Score,
+    screen::{Label, Room, View},
+    session::face::{Face, Field, Look, Order, Owner, Show, order},
     text::{
+        Words,
         fill::{Line, fill},
-        magna_carta::MagnaCartaTexts,
     },
 };
+use text::MagnaCartaTexts;
 
 /// The game's name, the same in every language.
-pub(crate) const NAME: &str = "Magna Carta";
+const NAME: &str = "Magna Carta";
+
+/// What the device says of it.
+pub(crate) static ABOUT: About = About {
+    name: Words { nl: NAME, de: NAME, en: NAME },
+    lines: Words { nl: &text::TEXTS.nl.sheet, de: &text::TEXTS.de.sheet, en: &text::TEXTS.en.sheet },
+    legend: Words { nl: &text::TEXTS.nl.legend, de: &text::TEXTS.de.legend, en: &text::TEXTS.en.legend },
+    always: 6,
+    length: |rounds, view| fill(words(view).round, &[&rounds]),
+    course: &lesson::COURSE,
+};
 
 /// A warning is due when no more tokens than this are left.
 const FEW: u16 = 3;
 
 /// The words of the language.
 fn words(view: View) -> &'static MagnaCartaTexts {
-    view.texts.magna_carta
+    text::TEXTS.of(view.settings.language)
 }
 
 /// What a card of the street is called.
@@ -65,103 +81,119 @@ fn phase_number(game: &MagnaCarta) -> (u8, u8) {
     (number - skipped, phases)
 }
 
-impl Face for MagnaCarta {
-    const MOST_ANSWERS: usize = 1;
+/// The groups of long lists.
+const WORKERS: u8 = 0;
+const BUILDINGS: u8 = 1;
 
-    /// Income needs no press of its own after the first round: the end of a round announces it. Newcomers who want the
-    /// rules shown rest there while they learn.
-    fn auto(&self, view: View) -> Option<Event> {
-        let announced = self.phase() == Phase::Income && self.round() > 1;
-        let learning = view.settings.teaching.says_something() && self.is_early();
-        (announced && !learning).then_some(Event::Next)
+impl Show for MagnaCarta {
+    fn seating(&self) -> &Seating {
+        self.setup().seating()
     }
 
-    fn seats(&self) -> &[Seat] {
-        self.setup().seats()
+    /// In turn order until all have passed; then in passing order, until a new round begins.
+    fn order(&self) -> Order {
+        match self.phase() {
+            Phase::Provost | Phase::Effects | Phase::Castle => order(self.passed()),
+            Phase::Income | Phase::Actions | Phase::RoundEnd => order(self.seating().clockwise_from(self.start())),
+            Phase::Over => order(self.seating().seats().iter().copied()),
+        }
     }
 
-    fn nobody(&self) -> Option<Event> {
-        let asked = match self.phase() {
-            Phase::Provost | Phase::Castle => self.still_asked(),
-            _ => 0,
-        };
-        (asked > 1 && self.allows(&Event::Nobody).is_ok()).then_some(Event::Nobody)
+    fn badge(&self, seat: Seat) -> Badge {
+        match self.phase() {
+            Phase::Income | Phase::RoundEnd | Phase::Over => Badge::None,
+            Phase::Actions | Phase::Provost | Phase::Effects | Phase::Castle => {
+                let place = self.passed().position(|passed| passed == seat);
+                place.map_or(Badge::Unplaced, |place| Badge::Place(place as u8 + 1))
+            }
+        }
     }
 
-    fn usual(&self, from: i16, to: i16) -> i16 {
-        let usual = if self.phase() == Phase::Castle { 1 } else { 0 };
-        usual.clamp(from, to)
+    fn starter(&self) -> Option<Seat> {
+        Some(self.start())
     }
 
-    fn pages(&self) -> u8 {
+    fn has_strip(&self) -> bool {
+        match self.phase() {
+            Phase::Income | Phase::Actions | Phase::Provost | Phase::Castle => true,
+            Phase::Effects => self.keeps_books(),
+            Phase::RoundEnd | Phase::Over => false,
+        }
+    }
+
+    fn phase(&self, view: View) -> Line {
+        table::phase(self, view)
+    }
+
+    fn corner(&self, view: View) -> (Line, bool) {
+        let words = words(view);
+        let (phase, phases) = phase_number(self);
+        match (self.phase(), self.stock().total()) {
+            // No round is left, and what is counted needs the room.
+            (Phase::Over, _) => (Line::new(), false),
+            (_, 0) => (fill(words.last_round, &[]), true),
+            (_, few @ ..=FEW) => (fill(words.few_left, &[&few]), true),
+            _ => (fill(words.corner, &[&self.round(), &phase, &phases]), false),
+        }
+    }
+
+    fn headline(&self, view: View, look: &Look) -> Line {
+        table::headline(self, view, look)
+    }
+
+    fn aside(&self, view: View, look: &Look) -> Line {
+        table::aside(self, view, look)
+    }
+
+    fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
+        table::draw(self, picture, view, look);
+    }
+
+    fn list_room(&self, _look: &Look) -> Room {
+        table::list_room(self)
+    }
+
+    fn pages(&self, _view: View) -> u8 {
         match self.phase() {
             Phase::Effects if !self.keeps_books() => self.active_cards().count() as u8,
             _ => 0,
         }
     }
 
-    fn on_extra_list(&self, event: &Event, seat: Option<Seat>) -> bool {
-        match *event {
-            Event::Build { seat: by, .. } | Event::Prestige { seat: by, .. } => seat == Some(by),
-            Event::Church { .. } | Event::Flip { .. } => seat.is_none(),
-            _ => false,
-        }
+    fn deed(&self, view: View, _look: &Look) -> Option<Line> {
+        table::deed(self, view)
     }
 
-    fn group(&self, event: &Event) -> Option<u8> {
-        match (event, self.keeps_books()) {
-            (Event::Worker { .. }, _) => Some(0),
-            (Event::Build { .. }, true) => Some(1),
-            (Event::Prestige { .. }, _) => Some(2),
+    fn extra_hint(&self, view: View) -> Option<&'static str> {
+        match self.phase() {
+            _ if self.keeps_books() => None,
+            Phase::Actions => Some(words(view).builds_hint),
+            Phase::Effects => {
+                let offered = self.legal().any(|event| self.on_extra_list(&event, None));
+                offered.then_some(words(view).church_notary)
+            }
             _ => None,
         }
     }
 
-    fn group_name(group: u8, view: View) -> &'static str {
+    fn extra_title(&self, seat: Option<Seat>, view: View) -> Line {
+        match seat {
+            Some(seat) => fill(words(view).builds, &[&view.name(seat)]),
+            None => fill(words(view).church_notary_title, &[]),
+        }
+    }
+
+    fn nothing_for(&self, seat: Option<Seat>, view: View) -> Line {
+        fill(words(view).refusals.nothing_to_build, &[&seat.map_or("", |seat| view.name(seat))])
+    }
+
+    fn group_name(&self, group: u8, view: View) -> &'static str {
         let words = words(view);
         match group {
-            0 => words.worker_group,
-            1 => words.build,
+            WORKERS => words.worker_group,
+            BUILDINGS => words.build,
             _ => words.put_up,
         }
-    }
-
-    fn label(&self, event: &Event, view: View) -> Label {
-        labels::label(self, event, view)
-    }
-
-    fn heading(&self, view: View) -> Line {
-        table::heading(self, view)
-    }
-
-    fn corner(&self, view: View) -> Corner {
-        let words = words(view);
-        let round = fill(words.round, &[&self.round()]);
-        if self.phase() == Phase::Over {
-            return Corner { upper: round, ..Corner::default() };
-        }
-        let (phase, phases) = phase_number(self);
-        let stock = self.stock();
-        let (lower, warning) = match stock.total() {
-            0 => (fill(words.last_round, &[]), true),
-            few @ ..=FEW => (fill(words.few_left, &[&few]), true),
-            _ => (fill(words.phase, &[&phase, &phases]), false),
-        };
-        Corner { upper: round, lower, warning }
-    }
-
-    fn line(&self, view: View, look: Look) -> Line {
-        table::line(self, view, look)
-    }
-
-    fn draw(&self, picture: &mut Picture, view: View, look: Look) {
-        table::draw(self, picture, view, look);
-    }
-
-    fn extra_hint(&self, view: View) -> Option<&'static str> {
-        let table_effects = self.phase() == Phase::Effects && !self.keeps_books();
-        let offered = table_effects && self.legal().any(|event| self.on_extra_list(&event, None));
-        offered.then_some(words(view).church_notary)
     }
 
     fn rule(&self, view: View) -> &'static str {
@@ -181,61 +213,27 @@ impl Face for MagnaCarta {
         }
     }
 
-    fn badge(&self, seat: Seat) -> Option<u8> {
-        self.passed().position(|passed| passed == seat).map(|place| place as u8 + 1)
+    fn moment(&self, view: View) -> Line {
+        fill(words(view).log.round, &[&self.round()])
     }
 
-    fn unasked(seat: Seat, view: View) -> Line {
-        fill(words(view).refusals.passed, &[&view.name(seat)])
+    fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
+        fields::field(self, owner, number, view)
     }
 
-    fn nothing_for(seat: Seat, view: View) -> Line {
-        fill(words(view).refusals.nothing_to_build, &[&view.name(seat)])
+    fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line {
+        fields::value(self, owner, code, value, view)
     }
 
-    fn extra_title(seat: Seat, view: View) -> Line {
-        fill(words(view).builds, &[&view.name(seat)])
+    fn score(&self) -> Score {
+        score::score(self)
     }
 
-    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
-        outcome::outcome(self, event, after, view)
-    }
-
-    /// The device offers only what is legal, so most of the engine's reasons cannot be met on it.
-    fn refusal(refusal: &Refusal, view: View) -> Line {
-        let words = &words(view).refusals;
-        match refusal {
-            Refusal::AlreadyPassed { seat } => fill(words.passed, &[&view.name(*seat)]),
-            Refusal::TooManyTokens { .. } | Refusal::StockTooSmall { .. } => fill(words.too_many_tokens, &[]),
-            _ => fill(view.texts.not_now, &[]),
-        }
-    }
-
-    fn field(&self, number: u16, view: View) -> Option<Field> {
-        fields::field(self, number, view)
-    }
-
-    fn fields(&self) -> u16 {
-        fields::fields(self)
-    }
-
-    fn set_field(&self, code: u16, value: i16) -> Event {
-        fields::event(self, code, value)
-    }
-
-    fn field_value(&self, code: u16, value: i16, view: View) -> Line {
-        fields::value(self, code, value, view)
-    }
-
-    fn sheet(&self) -> Sheet {
-        score::sheet(self)
-    }
-
-    fn look_up(view: View) -> &'static str {
+    fn look_up(&self, view: View) -> &'static str {
         view.texts.cards
     }
 
-    fn cards() -> u8 {
+    fn cards(&self) -> u8 {
         cards::COUNT
     }
 
@@ -248,10 +246,7 @@ impl Face for MagnaCarta {
     }
 
     fn progress(&self, view: View) -> Line {
-        if !self.winners().is_empty() {
-            return table::heading(self, view);
-        }
-        fill(words(view).round, &[&self.round()])
+        if self.winners().is_empty() { fill(words(view).round, &[&self.round()]) } else { view.winners(self.winners()) }
     }
 
     fn stage(&self) -> u16 {
@@ -264,22 +259,71 @@ impl Face for MagnaCarta {
     }
 }
 
+impl Face for MagnaCarta {
+    const MOST_ANSWERS: usize = 1;
+
+    fn on_extra_list(&self, event: &Event, seat: Option<Seat>) -> bool {
+        match *event {
+            _ if self.keeps_books() => false,
+            Event::Build { seat: by, .. } | Event::Prestige { seat: by, .. } => seat == Some(by),
+            Event::Church { .. } | Event::Flip { .. } => seat.is_none(),
+            _ => false,
+        }
+    }
+
+    fn group(&self, event: &Event) -> Option<u8> {
+        match (event, self.keeps_books()) {
+            (Event::Worker { .. }, _) => Some(WORKERS),
+            (Event::Build { .. }, true) => Some(BUILDINGS),
+            (Event::Prestige { .. }, _) => Some(BUILDINGS + 1),
+            _ => None,
+        }
+    }
+
+    fn label(&self, event: &Event, view: View) -> Label {
+        labels::label(self, event, view)
+    }
+
+    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
+        outcome::outcome(self, event, after, view)
+    }
+
+    /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
+    /// refused.
+    fn refusal(&self, refusal: &Refusal, view: View) -> Line {
+        let words = &words(view).refusals;
+        match refusal {
+            Refusal::AlreadyPassed { seat } => fill(words.passed, &[&view.name(*seat)]),
+            Refusal::TooManyTokens { .. } | Refusal::StockTooSmall { .. } => fill(words.too_many_tokens, &[]),
+            Refusal::AlreadyBuilt { seat, .. } => fill(words.already_built, &[&view.name(*seat)]),
+            Refusal::NobodyLeft => fill(words.nobody_left, &[]),
+            Refusal::UnderPrestige { .. } => fill(words.under_prestige, &[]),
+            Refusal::BuildingNotInIntro { .. } | Refusal::NoResidenceInIntro => fill(words.not_in_intro, &[]),
+            Refusal::CannotFlip { .. } => fill(words.cannot_flip, &[]),
+            _ => fill(view.texts.not_now, &[]),
+        }
+    }
+
+    fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {
+        fields::event(self, owner, code, value)
+    }
+}
+
 /// What the face asks of the state beyond what the engine offers by name.
 trait Asked {
-    /// How many seats are still to be asked in the provost's or the castle's phase.
-    fn still_asked(&self) -> usize;
+    /// What is asked, and of whom.
+    fn asks(&self) -> (Option<Asks>, Option<Seat>);
     /// The positions of the cards that do something in this effects phase: within reach, and not a residence. With the
     /// players' books nobody knows where the workers stand, so every card that can hold one counts.
     fn active_cards(&self) -> impl Iterator<Item = u8>;
 }
 
 impl Asked for MagnaCarta {
-    fn still_asked(&self) -> usize {
-        let asked = self.prompt().and_then(|prompt| match prompt.asks {
-            Asks::Steps | Asks::Batches => prompt.seat,
-            _ => None,
-        });
-        self.passed().skip_while(|seat| Some(*seat) != asked).count()
+    fn asks(&self) -> (Option<Asks>, Option<Seat>) {
+        match self.prompt() {
+            Some(prompt) => (Some(prompt.asks), prompt.seat),
+            None => (None, None),
+        }
     }
 
     fn active_cards(&self) -> impl Iterator<Item = u8> {

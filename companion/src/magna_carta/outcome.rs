@@ -1,15 +1,25 @@
 //! The log's lines: what came of an event.
 //!
-//! Worked out from the states before and after it. Invariant: every event has a line, and it begins with its round.
+//! Worked out from the states before and after it. Invariant: every event has a line, and a value set by hand
+//! is told with what it was.
 
-use engine::magna_carta::{
-    Event, MagnaCarta,
-    cards::PrestigeCard,
-    event::Correction,
-    tokens::{Part, Tokens},
+use core::fmt::Display;
+
+use engine::{
+    magna_carta::{
+        Event, MagnaCarta,
+        cards::PrestigeCard,
+        event::{Correction, Counted, Held, Lies},
+        street::Face,
+        tokens::{Part, Tokens},
+    },
+    seat::Seat,
 };
 
-use super::{name_at, words};
+use super::{
+    fields::{counted_name, held_name},
+    name_at, table, words,
+};
 use crate::{
     screen::View,
     text::fill::{Line, add, fill},
@@ -18,23 +28,21 @@ use crate::{
 pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, view: View) -> Line {
     let all = words(view);
     let log = &all.log;
-    let mut line = fill(log.round, &[&before.round()]);
+    let mut line = Line::new();
     match *event {
-        Event::Next => add(&mut line, log.next, &[&all.phases[before.phase().index()]]),
+        Event::Next => add(&mut line, log.next[before.phase().index()], &[]),
         Event::Draw(seat) => add(&mut line, log.draw, &[&view.name(seat)]),
         Event::Redraw(seat) => add(&mut line, log.redraw, &[&view.name(seat)]),
-        Event::Worker { seat, at } => {
-            add(&mut line, log.worker, &[&view.name(seat), &fill("{0} {1}", &[&at, &name_at(before, at, view)])]);
-        }
+        Event::Worker { seat, at } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, at, view)]),
         Event::Build { seat, building, .. } => {
-            add(&mut line, log.build, &[&view.name(seat), &all.buildings[building.index()]]);
+            add(&mut line, log.build[usize::from(view.brief)], &[&view.name(seat), &all.buildings[building.index()]]);
         }
         Event::Prestige { seat, card, .. } => {
             let card = match card {
                 PrestigeCard::Known(prestige) => fill(all.prestige[prestige.index()], &[]),
                 PrestigeCard::Other(points) => fill("? ({0}p)", &[&points]),
             };
-            add(&mut line, log.build, &[&view.name(seat), &card]);
+            add(&mut line, log.build[usize::from(view.brief)], &[&view.name(seat), &card]);
         }
         Event::Pass(seat) => {
             let place = before.passed().count() + 1;
@@ -43,40 +51,129 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         Event::Provost { seat, steps: 0 } => add(&mut line, log.stays, &[&view.name(seat)]),
         Event::Provost { seat, steps } => {
             let at = before.provost().and_then(|at| at.checked_add_signed(steps)).unwrap_or(0);
-            let to = fill("{0} {1}", &[&at, &name_at(before, at, view)]);
-            add(&mut line, log.provost, &[&view.name(seat), &to]);
+            add(&mut line, log.provost, &[&view.name(seat), &numbered(before, at, view)]);
         }
         Event::Use { seat, .. } | Event::Skip(seat) => {
             let at = before.due().map_or(0, |due| due.at);
             let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
-            add(&mut line, template, &[&view.name(seat), &name_at(before, at, view)]);
+            add(&mut line, template, &[&view.name(seat), &named(before, at, view)]);
         }
-        Event::Castle { seat, batches: 0, .. } => add(&mut line, all.offers[0], &[&view.name(seat)]),
+        Event::Castle { seat, batches: 0, .. } => add(&mut line, log.castle_none, &[&view.name(seat)]),
         Event::Castle { seat, batches, .. } => {
-            let won = points(gained(before.tokens(seat), after.tokens(seat)));
+            let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
             add(&mut line, log.castle, &[&view.name(seat), &batches, &won]);
         }
         Event::Nobody => add(&mut line, log.nobody, &[]),
         Event::Church { seat, .. } => {
-            let won = points(gained(before.tokens(seat), after.tokens(seat)));
+            let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
             add(&mut line, log.church, &[&view.name(seat), &won]);
         }
-        Event::Flip { seat, at } => {
-            add(&mut line, log.flip, &[&view.name(seat), &name_at(before, at, view)]);
+        Event::Flip { seat, at } => add(&mut line, log.flip, &[&view.name(seat), &named(before, at, view)]),
+        Event::Count { seat, counts } => {
+            add(&mut line, "{0}", &[&view.name(seat)]);
+            for counted in Counted::ALL {
+                let Some(number) = counts.get(counted.index()) else { continue };
+                add(&mut line, " {0}", &[&counted_name(counted, view)]);
+                // Once counted, or known from the street, it is a correction.
+                let was = match counted {
+                    Counted::Buildings => Some(before.score(seat).buildings),
+                    Counted::Prestige => Some(before.score(seat).prestige),
+                    _ => before.counts(seat).get(counted.index()),
+                };
+                match was {
+                    Some(was) => add(&mut line, " {0} > {1}", &[&was, &number]),
+                    None => add(&mut line, " {0}", &[&number]),
+                }
+            }
         }
-        Event::Count { seat, .. } => add(&mut line, log.count, &[&view.name(seat)]),
-        Event::Correct(correction) => {
-            let what = match correction {
-                Correction::Provost(at) => fill("{0} {1}", &[&all.correct_provost, &at]),
-                Correction::Start(seat) => fill("{0} {1}", &[&all.correct_start, &view.name(seat)]),
-                Correction::Stock(_) => fill(all.correct_stock, &[&""]),
-                Correction::Tokens(seat, _) | Correction::Purse(seat, _) => fill(view.name(seat), &[]),
-                Correction::Cubes { at, .. } => fill(name_at(before, at, view), &[]),
-            };
-            add(&mut line, log.correct, &[&what]);
-        }
+        Event::Correct(correction) => corrected(&mut line, before, &correction, after, view),
     }
     line
+}
+
+/// A card of the street by its name, or by its position where there is little room.
+pub(super) fn named(game: &MagnaCarta, at: u8, view: View) -> Line {
+    if view.brief { fill(words(view).card_at, &[&at]) } else { fill(name_at(game, at, view), &[]) }
+}
+
+/// A card of the street with its position: "6. Market".
+pub(super) fn numbered(game: &MagnaCarta, at: u8, view: View) -> Line {
+    if view.brief { fill(words(view).card_at, &[&at]) } else { fill("{0}. {1}", &[&at, &name_at(game, at, view)]) }
+}
+
+/// What was set by hand: what it was, and what it is.
+fn corrected(line: &mut Line, before: &MagnaCarta, correction: &Correction, after: &MagnaCarta, view: View) {
+    let words = words(view);
+    let mut was_is = |name: &str, was: &dyn Display, is: &dyn Display| {
+        let gap = if line.is_empty() { "" } else { ", " };
+        add(line, "{0}{1} {2} > {3}", &[&gap, &name, was, is]);
+    };
+    let part_name = |part: Part| words.tokens[part.index()][1];
+    match *correction {
+        Correction::Provost(_) => {
+            let at = |game: &MagnaCarta| game.provost().unwrap_or(0);
+            was_is(words.correct_provost, &at(before), &at(after));
+        }
+        Correction::Start(_) => was_is(words.correct_start, &view.name(before.start()), &view.name(after.start())),
+        Correction::Stock(numbers) => {
+            for part in Part::ALL.into_iter().filter(|part| numbers.get(part.index()).is_some()) {
+                let name = fill(words.correct_stock, &[&part_name(part)]);
+                was_is(&name, &before.stock().of(part), &after.stock().of(part));
+            }
+        }
+        Correction::Tokens(seat, numbers) => {
+            for part in Part::ALL.into_iter().filter(|part| numbers.get(part.index()).is_some()) {
+                let name = fill("{0} {1}", &[&view.name(seat), &part_name(part)]);
+                was_is(&name, &before.tokens(seat).of(part), &after.tokens(seat).of(part));
+            }
+        }
+        Correction::Purse(seat, amounts) => {
+            let has = |game: &MagnaCarta, held: Held| {
+                game.purse(seat).map_or(0, |purse| match held {
+                    Held::Coins => purse.coins,
+                    Held::Food => purse.food,
+                    Held::Wood => purse.wood,
+                    Held::Stone => purse.stone,
+                    Held::Gold => purse.gold,
+                })
+            };
+            for held in Held::ALL.into_iter().filter(|held| amounts.get(held.index()).is_some()) {
+                let name = fill("{0} {1}", &[&view.name(seat), &held_name(held, view)]);
+                was_is(&name, &has(before, held), &has(after, held));
+            }
+        }
+        Correction::Cubes { at, cubes } => {
+            let has = match before.street().at(at).map(|card| card.face) {
+                Some(Face::Building { cubes, .. }) => cubes,
+                _ => 0,
+            };
+            was_is(&fill(words.card_at, &[&at]), &has, &cubes);
+        }
+        Correction::Street { at, lies } => {
+            let name = fill(words.card_at, &[&at]);
+            let is = if lies == Lies::Gone { fill(words.gone, &[]) } else { owned_card(after, at, view) };
+            was_is(&name, &owned_card(before, at, view), &is);
+        }
+        Correction::Passed(order) => {
+            was_is(words.passed, &names(before.passed(), view), &names(order.iter(), view));
+        }
+    }
+}
+
+/// Seats in an order: "Orange, Green"; a dash for nobody.
+fn names(seats: impl Iterator<Item = Seat>, view: View) -> Line {
+    let mut line = Line::new();
+    for seat in seats {
+        let template = if line.is_empty() { "{0}" } else { ", {0}" };
+        add(&mut line, template, &[&view.name(seat)]);
+    }
+    if line.is_empty() { fill("-", &[]) } else { line }
+}
+
+/// A card with the mark of its owner: "Bank G".
+fn owned_card(game: &MagnaCarta, at: u8, view: View) -> Line {
+    let owner = game.street().at(at).and_then(|card| card.face.owner());
+    fill("{0} {1}", &[&name_at(game, at, view), &owner.map_or("", |seat| view.mark(seat))])
 }
 
 fn gained(before: Tokens, after: Tokens) -> Tokens {
@@ -84,16 +181,11 @@ fn gained(before: Tokens, after: Tokens) -> Tokens {
     Tokens::new(part(Part::Dungeon), part(Part::Walls), part(Part::Towers))
 }
 
-/// The points of the tokens, the best first: "4p", "7x4p 2x3p".
-fn points(tokens: Tokens) -> Line {
-    let mut line = Line::new();
-    for part in Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0) {
-        if !line.is_empty() {
-            add(&mut line, " ", &[]);
-        }
-        let number = tokens.of(part);
-        let template = if number == 1 { "{1}p" } else { "{0}x{1}p" };
-        add(&mut line, template, &[&number, &part.points()]);
+/// Tokens of one kind by name; of several kinds, how many there are.
+fn won(tokens: Tokens, view: View) -> Line {
+    let kinds = Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0).count();
+    match (kinds, tokens.total()) {
+        (0 | 1, _) => table::tokens(tokens, view),
+        (_, all) => fill(words(view).tokens_number, &[&all]),
     }
-    if line.is_empty() { fill("-", &[]) } else { line }
 }

@@ -6,21 +6,21 @@ use engine::{
     Game,
     magna_carta::{MagnaCarta, event::Counted},
     prompt::Answer,
-    seat::Seat,
 };
 
+use super::Asked;
 use crate::{
     games::GameId,
     picture::Picture,
+    score::{Column, Score},
     screen::View,
-    sheet::{self, Column, Sheet},
+    sheet,
 };
 
-/// The sheet as it stands.
-pub(super) fn sheet(game: &MagnaCarta) -> Sheet {
-    let column = |seat: &Seat| {
-        let score = game.score(*seat);
-        let counts = game.counts(*seat);
+/// The score as it stands.
+pub(super) fn score(game: &MagnaCarta) -> Score {
+    Score::new(GameId::MagnaCarta, game.round(), game.setup().seats(), |seat| {
+        let (score, counts) = (game.score(seat), game.counts(seat));
         let counted =
             |line: Counted, points: u16| (game.keeps_books() || counts.get(line.index()).is_some()).then_some(points);
         let lines = [
@@ -32,20 +32,30 @@ pub(super) fn sheet(game: &MagnaCarta) -> Sheet {
             counted(Counted::Coins, score.coins),
         ];
         let lines = lines.map(|line| line.map(|points| i16::try_from(points).unwrap_or(i16::MAX)));
-        Column::new(*seat, lines, score.total())
-    };
-    Sheet::new(GameId::MagnaCarta, game.round(), game.setup().seats().iter().map(column))
+        Column::new(seat, lines, score.total())
+    })
 }
 
-/// The number that is asked, before it is entered.
-pub(super) fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, amount: i16) {
-    let Some(asked) = game.prompt().and_then(|prompt| prompt.seat) else { return };
-    // Entered on a copy, to see what it does.
+/// The game once this number is entered, tried on a copy.
+fn counted(game: &MagnaCarta, number: i16) -> MagnaCarta {
     let mut counted = game.clone();
-    if let Some(event) = game.answer(Answer::Amount(amount)) {
+    if let Some(event) = game.answer(Answer::Amount(number)) {
+        // A refused event changes nothing.
         let _ = counted.apply(&event);
     }
-    let worth = view.points(counted.score(asked).total().saturating_sub(game.score(asked).total()));
+    counted
+}
+
+/// The points that the number that is asked is worth.
+pub(super) fn worth(game: &MagnaCarta, number: i16) -> u16 {
+    let Some(seat) = game.asks().1 else { return 0 };
+    let total = |game: &MagnaCarta| game.score(seat).total();
+    total(&counted(game, number)).saturating_sub(total(game))
+}
+
+/// Everybody's total with the number that is asked.
+pub(super) fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, number: i16) {
+    let counted = counted(game, number);
     let totals = game.setup().seats().iter().map(|seat| (*seat, counted.score(*seat).total()));
-    sheet::draw_counting(picture, view, amount, &worth, totals, Some(asked));
+    sheet::draw_totals(picture, view, totals, game.asks().1);
 }

@@ -3,6 +3,8 @@
 //! The pages are every game's ([`crate::setup`]). Invariant: choices that this version cannot use give no set-up, and
 //! never a wrong one.
 
+use core::ops::RangeInclusive;
+
 use engine::{
     magna_carta::{
         MagnaCarta, Setup,
@@ -10,7 +12,7 @@ use engine::{
         setup::{Books, Draft, Variant},
         tokens::{Part, Tokens},
     },
-    seat::Seat,
+    seat::{Seat, Seating},
 };
 use heapless::Vec;
 use rand_core::RngCore;
@@ -19,15 +21,16 @@ use serde::{Deserialize, Serialize};
 use super::{DRAWN, words};
 use crate::{
     screen::{Label, View},
-    setup::{self, Chosen, LINES, Seating},
+    setup::{self, Chosen, LINES, Seats},
     text::fill::{Line, add, fill},
 };
 
+/// It is stored: the order of its fields is the format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Choices {
     variant: Variant,
     books: Books,
-    seating: Seating<[Seat; 4]>,
+    seating: Seats<[Seat; 4]>,
     /// The neutral cards in street order, all four of them; by lot when `None`.
     street: Option<[Neutral; 4]>,
 }
@@ -42,35 +45,39 @@ const START: u8 = 4;
 impl setup::Choices for Choices {
     type Game = MagnaCarta;
 
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+
     const FIRST: Self = Choices {
         variant: Variant::Standard,
         books: Books::Table,
-        seating: Seating { players: 4, seats: [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red], start: None },
+        seating: Seats { players: 4, seats: [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red], start: None },
         street: None,
     };
 
     const ROWS: u8 = 6;
 
-    fn draw_lots(&self, chance: &mut dyn RngCore) -> Option<Setup> {
+    fn draw_lots(&self, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Setup> {
         let mut chance = chance;
         let drawn = Setup::random(self.variant, self.books, self.seating.playing(), &mut chance).ok()?;
         let mut draft: Draft = drawn.into();
-        if let Some(start) = self.seating.starter() {
-            draft.start = start;
+        if let Some(start) = self.seating.starter(starts) {
+            draft.seating = Seating::new(draft.seating.seats(), start).ok()?;
         }
         if let Some(street) = self.street {
             // As many as the lot has drawn.
-            draft.street = street.into_iter().take(draft.street.len()).collect();
+            for (card, chosen) in draft.street.iter_mut().zip(street) {
+                *card = chosen;
+            }
         }
         draft.try_into().ok()
     }
 
-    fn row(&self, row: u8, drawn: &Setup, view: View) -> Label {
+    fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
-            START => return self.seating.start_row(view),
+            START => return self.seating.start_row(starts, view),
             VARIANT => (words.rules_row, fill(words.variants[self.variant.index()], &[])),
             BOOKS => (words.books_row, fill(words.books[self.books.index()], &[])),
             _ => match self.street {
@@ -81,6 +88,18 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
+    fn explain(row: u8, view: View) -> &'static str {
+        let words = words(view);
+        match row {
+            VARIANT => words.explain_rules,
+            PLAYERS => view.texts.explain_players,
+            BOOKS => words.explain_books,
+            SEATS => view.texts.explain_seats,
+            START => view.texts.explain_start,
+            _ => words.explain_street,
+        }
+    }
+
     fn choose(&mut self, row: u8) -> Chosen {
         match row {
             VARIANT => {
@@ -89,7 +108,7 @@ impl setup::Choices for Choices {
                     Variant::Standard => Variant::Intro,
                 }
             }
-            PLAYERS => self.seating.next_players(),
+            PLAYERS => self.seating.next_players(Self::PLAYERS),
             BOOKS => {
                 self.books = match self.books {
                     Books::Table => Books::Device,
@@ -136,9 +155,13 @@ impl setup::Choices for Choices {
         false
     }
 
-    fn corner(drawn: &Setup, view: View) -> Line {
+    fn title(drawn: &Setup, view: View) -> Line {
         let words = words(view);
         fill(words.check_players, &[&drawn.seats().len(), &words.variants[drawn.variant().index()]])
+    }
+
+    fn corner(drawn: &Setup, view: View) -> Line {
+        fill(words(view).check_start, &[&view.name(drawn.start())])
     }
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
@@ -146,8 +169,7 @@ impl setup::Choices for Choices {
         let stock = Tokens::stock_for(drawn.seats().len());
         let of = |part: Part| stock.of(part);
         let tokens = fill(words.check_tokens[1], &[&of(Part::Dungeon), &of(Part::Walls), &of(Part::Towers)]);
-        let mut cards = street(drawn, view, ", ");
-        add(&mut cards, ", {0}", &[&words.neutrals[Neutral::Peddler.index()]]);
+        let cards = street(drawn, view, ", ");
         let provost = match drawn.variant() {
             Variant::Standard => words.check_provost[1],
             Variant::Intro => "",
@@ -159,10 +181,13 @@ impl setup::Choices for Choices {
             (words.check_provost[0], plain(provost)),
             (words.check_each[0], plain(words.check_each[1])),
             (words.check_hand[0], plain(words.check_hand[1])),
-            (words.check_start, plain(view.name(drawn.start()))),
         ];
-        let shown = lines.into_iter().filter(|(_, text)| !text.is_empty());
-        shown.map(|(name, value)| Label { name: fill(name, &[]), value }).collect()
+        let mut shown = Vec::new();
+        for (name, value) in lines.into_iter().filter(|(_, text)| !text.is_empty()) {
+            // There are as many lines as fit.
+            let _ = shown.push(Label { name: fill(name, &[]), value });
+        }
+        shown
     }
 }
 

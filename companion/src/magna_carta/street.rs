@@ -31,24 +31,27 @@ use crate::{
 /// Width of a card and of the gap after it.
 const CARD: i32 = 14;
 const STEP: i32 = 16;
-const TALL: i32 = 20;
+const TALL: i32 = 16;
+/// The same where the device knows the workers.
+const TALL_WITH_WORKER: i32 = 20;
 /// Above the cards: the pawn.
-const PAWN: i32 = 13;
+const PAWN: i32 = 12;
 /// Cards that fit; a longer street keeps 24 px at each end for the number of hidden cards.
 const FIT: u8 = 16;
 const FIT_LONG: u8 = 13;
 
-/// Draws the street from `y` down, 34 px high, with a ghost where the provost would go.
+/// Draws the street from `y` down, 28 px high, 32 where the device knows the workers, with a ghost where the provost would go.
 pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>) {
     let shown = window(game, ghost);
     let long = game.street().len() > FIT;
     let left = if long { 26 } else { 4 };
     let reach = ghost.unwrap_or(game.reach());
+    let tall = if game.keeps_books() { TALL_WITH_WORKER } else { TALL };
     for (place, at) in shown.clone().enumerate() {
         let Some(card) = game.street().at(at) else { continue };
         let corner = Point::new(left + place as i32 * STEP, y + PAWN);
-        draw_card(picture, card, view, corner, at <= reach);
-        let above = corner + Point::new(CARD / 2, -7);
+        draw_card(picture, card, view, corner, Card { tall, active: at <= reach });
+        let above = corner + Point::new(CARD / 2, -6);
         if game.provost() == Some(at) {
             icons::PAWN.draw(picture, above);
         } else if ghost == Some(at) {
@@ -59,10 +62,10 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32,
         let (before, after) = (shown.start() - 1, game.street().len() - shown.end());
         let row = y + PAWN;
         if before > 0 {
-            line(picture, &fill("+{0}", &[&before]), Size::Small, Align::Left, area(1, row, 24, TALL as u32));
+            line(picture, &fill("+{0}", &[&before]), Size::Small, Align::Left, area(1, row, 24, tall as u32));
         }
         if after > 0 {
-            line(picture, &fill("+{0}", &[&after]), Size::Small, Align::Right, area(236, row, 24, TALL as u32));
+            line(picture, &fill("+{0}", &[&after]), Size::Small, Align::Right, area(236, row, 24, tall as u32));
         }
     }
 }
@@ -82,10 +85,17 @@ fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
     first..=first + FIT_LONG - 1
 }
 
-fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point, active: bool) {
-    let frame = area_at(corner, CARD as u32, TALL as u32);
+/// How a card stands in the street.
+struct Card {
+    tall: i32,
+    /// Within the provost's reach.
+    active: bool,
+}
+
+fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point, Card { tall, active }: Card) {
+    let frame = area_at(corner, CARD as u32, tall as u32);
     // Room for a letter in half of a card, from `y` down.
-    let half = |y: i32| area_at(corner + Point::new(0, y), CARD as u32, TALL as u32 / 2);
+    let half = |y: i32| area_at(corner + Point::new(0, y), CARD as u32, tall as u32 / 2);
     if active {
         let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
     } else {
@@ -94,7 +104,7 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
     match &card.face {
         CardFace::Neutral(_) => {
             // Above a worker there is room for two.
-            let rows: &[i32] = if card.worker.is_some() { &[3, 6] } else { &[5, 9, 13] };
+            let rows: &[i32] = if card.worker.is_some() { &[3, 6] } else { &[4, 7, 11] };
             for &row in rows {
                 let from = corner + Point::new(3, row);
                 let Ok(()) = Stroke::new(from, from + Point::new(7, 0))
@@ -107,9 +117,9 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
         }
         CardFace::Building { owner, .. } => line(picture, view.mark(*owner), Size::Hint, Align::Centre, frame),
         CardFace::Residence { owner, under, .. } => {
-            let roof = corner + Point::new(CARD / 2, 5);
+            let roof = corner + Point::new(CARD / 2, 3);
             icons::ROOF.draw(picture, roof);
-            let wall = area_at(corner + Point::new(1, 8), CARD as u32 - 2, TALL as u32 - 9);
+            let wall = area_at(corner + Point::new(1, 6), CARD as u32 - 2, tall as u32 - 6);
             line(picture, view.mark(*owner), Size::Small, Align::Centre, wall);
             if under.is_some() {
                 picture.invert(inside(frame));
@@ -117,8 +127,8 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
         }
     }
     if let Some(worker) = card.worker {
-        line(picture, view.mark(worker), Size::Small, Align::Centre, half(10));
-        picture.invert(area_at(corner + Point::new(1, 9), CARD as u32 - 2, TALL as u32 / 2));
+        line(picture, view.mark(worker), Size::Small, Align::Centre, half(tall / 2));
+        picture.invert(area_at(corner + Point::new(1, tall / 2 - 1), CARD as u32 - 2, tall as u32 / 2));
     }
 }
 
@@ -130,15 +140,15 @@ fn dotted(picture: &mut Picture, frame: Rectangle) {
     let Ok(()) = picture.draw_iter(across.chain(down).map(|at| Pixel(corner + at, BinaryColor::On)));
 }
 
-/// One card at a size that shows whose it is from across the table, 36 x 50 px.
+/// One card at a size that shows whose it is, 34 x 25 px.
 pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, corner: Point) {
-    let frame = area_at(corner, 36, 50);
+    let frame = area_at(corner, 34, 25);
     let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
     match face.owner() {
-        Some(owner) => line(picture, view.mark(owner), Size::Heading, Align::Centre, frame),
+        Some(owner) => line(picture, view.mark(owner), Size::Title, Align::Centre, frame),
         None => {
-            for row in [12, 20, 28, 36] {
-                let from = corner + Point::new(8, row);
+            for row in [7, 12, 17] {
+                let from = corner + Point::new(7, row);
                 let Ok(()) = Stroke::new(from, from + Point::new(19, 0))
                     .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2))
                     .draw(picture);

@@ -1,11 +1,10 @@
 //! The resting screen of each phase: what a glance from a metre away must answer.
 //!
-//! The words and what lies below the imperative line; the frame is the session's. Invariant: a choice that is only looked
-//! at changes nothing.
+//! The sentence, what stands beside it, and the picture below the seats; the frame is the session's. Invariant: a choice
+//! that is only looked at changes nothing.
 
-use embedded_graphics::prelude::*;
+use embedded_graphics::{prelude::*, primitives::Rectangle};
 use engine::{
-    Game,
     magna_carta::{
         Asks, MagnaCarta, Phase,
         street::Face as CardFace,
@@ -17,162 +16,222 @@ use engine::{
 use super::{Asked, card_name, cards, name_at, score, street, words};
 use crate::{
     draw::{
-        area, icons,
+        area,
+        chrome::{self, GAME_Y},
+        icons,
         text::{Align, Size, fitted, line as write},
     },
-    picture::Picture,
-    screen::View,
-    session::face::{Choice, Look},
+    picture::{Picture, WIDTH},
+    screen::{Names, Room, View},
+    session::face::Look,
     text::fill::{Line, add, fill},
 };
 
-/// Below the imperative line: the street, then the castle.
-const STREET_Y: i32 = 54;
-const CASTLE_Y: i32 = 92;
+/// Below the street: the castle, or one line.
+const CASTLE_Y: i32 = 94;
+/// What the castle's counters stand on: a row of white is left before the hints.
+const GROUND: i32 = chrome::FOOTER_Y - 1;
 
-pub(super) fn heading(game: &MagnaCarta, view: View) -> Line {
-    if game.winners().is_empty() {
-        return fill(words(view).phases[game.phase().index()], &[]);
+/// Income and the end of a round are the whole table's: there the phase is the sentence.
+pub(super) fn phase(game: &MagnaCarta, view: View) -> Line {
+    let words = words(view);
+    match (game.phase(), game.asks().0) {
+        (Phase::Income | Phase::RoundEnd, _) => Line::new(),
+        (Phase::Effects, _) if !game.keeps_books() => Line::new(),
+        (Phase::Over, Some(Asks::Gold)) => fill(words.count[0], &[]),
+        (Phase::Over, Some(Asks::Cubes)) => fill(words.count[1], &[]),
+        (Phase::Over, Some(Asks::Coins)) => fill(words.count[2], &[]),
+        (Phase::Effects, _) => fill(words.effects_line, &[]),
+        (phase, _) => fill(words.phases[phase.index()], &[]),
     }
-    view.winners(game.winners())
 }
 
-pub(super) fn line(game: &MagnaCarta, view: View, look: Look) -> Line {
+pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
     let words = words(view);
-    let asked = game.prompt().and_then(|prompt| prompt.seat);
-    let who = asked.map_or("", |seat| view.name(seat));
+    let asked = game.asks().1.or(look.seat);
+    let who = asked.map_or("", |seat| view.heading(seat));
     match game.phase() {
-        Phase::Income => income(game, view),
-        Phase::Actions if game.keeps_books() => purse(game, asked, view),
-        Phase::Actions => fill(words.who_passes, &[]),
-        Phase::Provost => match look.choice {
-            Some(Choice::Nobody) => fill(words.nobody_moves, &[]),
-            Some(Choice::Amount(0)) | None => fill(words.provost_stays, &[&who]),
-            Some(Choice::Amount(steps)) => {
-                fill(words.provost_moves, &[&who, &format_args!("{steps:+}"), &steps.unsigned_abs()])
-            }
+        Phase::Income | Phase::RoundEnd => fill(words.phases[game.phase().index()], &[]),
+        Phase::Actions if game.keeps_books() => fill(who, &[]),
+        Phase::Actions => fill(words.passes_question, &[&who]),
+        Phase::Provost => match look.number.unwrap_or(0) {
+            0 => fill("{0} 0", &[&who]),
+            steps => fill("{0} {1}", &[&who, &format_args!("{steps:+}")]),
         },
-        Phase::Effects => match game.due() {
-            Some(due) => fill(words.effect_due, &[&view.name(due.seat), &due.at, &name_at(game, due.at, view)]),
-            None => {
-                let active = game.active_cards().count();
-                match (game.keeps_books(), active) {
-                    (true, _) => fill(words.effects_done, &[]),
-                    (false, 0) => fill(words.no_cards, &[]),
-                    (false, active) => fill(words.card_of, &[&(look.page + 1), &active]),
-                }
-            }
+        Phase::Effects => match due_card(game, view) {
+            Some(card) if names_card(game, view) => fill("{0}: {1}", &[&who, &card]),
+            Some(_) => fill(who, &[]),
+            None => fill(words.phases[Phase::Effects.index()], &[]),
         },
-        Phase::Castle => match look.choice {
-            Some(Choice::Nobody) => fill(words.nobody_offers, &[]),
-            Some(Choice::Amount(batches)) => fill(words.offers[batches.clamp(0, 2) as usize], &[&who, &batches]),
+        Phase::Castle => fill(words.offers, &[&who, &look.number.unwrap_or(0)]),
+        Phase::Over if game.winners().is_empty() => fill("{0}: {1}", &[&who, &look.number.unwrap_or(0)]),
+        Phase::Over => view.winners(game.winners()),
+    }
+}
+
+/// The card whose effect is due.
+fn due_card(game: &MagnaCarta, view: View) -> Option<&'static str> {
+    game.due().map(|due| name_at(game, due.at, view))
+}
+
+/// Whether the card's name has room in the sentence.
+fn names_card(game: &MagnaCarta, view: View) -> bool {
+    let who = game.asks().1.map_or("", |seat| view.name(seat));
+    let sentence = fill("{0}: {1}", &[&who, &due_card(game, view).unwrap_or("")]);
+    chrome::headline_fits(&sentence, "", true)
+}
+
+pub(super) fn aside(game: &MagnaCarta, view: View, look: &Look) -> Line {
+    let words = words(view);
+    match game.phase() {
+        Phase::Actions => match game.asks().1.and_then(|seat| game.purse(seat)) {
+            Some(purse) => fill(words.purse_coins, &[&purse.coins]),
             None => Line::new(),
         },
-        Phase::RoundEnd => fill(words.start_goes, &[&view.name(game.start())]),
-        Phase::Over => match game.prompt().map(|prompt| prompt.asks) {
-            Some(Asks::Gold) => fill(words.count_gold, &[&who]),
-            Some(Asks::Cubes) => fill(words.count_cubes, &[&who]),
-            Some(Asks::Coins) => fill(words.count_coins, &[&who]),
-            _ => Line::new(),
+        Phase::Provost => match look.number.unwrap_or(0) {
+            0 => fill(words.provost_stays, &[]),
+            steps => fill(words.provost_costs, &[&steps.unsigned_abs()]),
         },
+        Phase::Effects if !names_card(game, view) => fill(due_card(game, view).unwrap_or(""), &[]),
+        Phase::Over if game.winners().is_empty() => {
+            let points = score::worth(game, look.number.unwrap_or(0));
+            let (sentence, words) = (headline(game, View { names: Names::Plain, ..view }, look), view.points(points));
+            // Rather the number alone than a sentence without room.
+            if chrome::headline_fits(&sentence, &words, true) { words } else { fill("= {0}", &[&points]) }
+        }
+        _ => Line::new(),
     }
 }
 
-/// A seat's purse on one line.
-fn purse(game: &MagnaCarta, seat: Option<Seat>, view: View) -> Line {
-    match seat.and_then(|seat| Some((seat, game.purse(seat)?))) {
-        Some((seat, purse)) => fill(
-            words(view).purse,
-            &[&view.name(seat), &purse.coins, &purse.food, &purse.wood, &purse.stone, &purse.gold],
-        ),
-        None => Line::new(),
-    }
-}
-
-pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: Look) {
+/// What C does: where it leaves a phase, the one that comes.
+pub(super) fn deed(game: &MagnaCarta, view: View) -> Option<Line> {
+    let words = words(view);
     match game.phase() {
-        Phase::Over => match look.choice {
-            Some(Choice::Amount(amount)) => score::draw_counting(game, picture, view, amount),
-            _ => score::sheet(game).draw_bars(picture, view),
-        },
-        Phase::Effects if !game.keeps_books() && game.active_cards().count() > 0 => {
-            draw_effects(game, picture, view, look.page);
+        Phase::Actions if !game.keeps_books() => Some(fill(words.passes, &[])),
+        Phase::Income => Some(fill(words.leads_to[0], &[])),
+        Phase::Effects if game.due().is_none() => Some(fill(words.leads_to[1], &[])),
+        Phase::RoundEnd => Some(fill(words.leads_to[2], &[&(game.round() + 1)])),
+        _ => None,
+    }
+}
+
+/// Below the seats; in the actions, below the purse.
+pub(super) fn list_room(game: &MagnaCarta) -> Room {
+    Room::resting(if game.phase() == Phase::Actions { GAME_Y + 16 } else { GAME_Y })
+}
+
+pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look) {
+    match game.phase() {
+        Phase::Income => {
+            say(picture, &income(game, view), wide_row(GAME_Y + 2));
+            draw_stock(game.stock(), picture, Size::Title);
         }
-        Phase::Castle => {
-            draw_castle(game, picture, view, look);
-            draw_order(game, picture, view);
+        Phase::Actions | Phase::Effects if look.bare => street::draw(game, picture, view, GAME_Y, None),
+        Phase::Actions if game.keeps_books() => {
+            let given = area(4, GAME_Y, chrome::LEFT - 8, 16);
+            say(picture, &purse(game, view, given.size.width), given);
         }
+        Phase::Actions => {
+            street::draw(game, picture, view, GAME_Y, None);
+            draw_stock(game.stock(), picture, Size::List);
+        }
+        Phase::Provost => draw_provost(game, picture, view, look),
+        Phase::Effects if game.keeps_books() => {}
+        Phase::Effects => draw_effects(game, picture, view, look.page),
+        Phase::Castle => draw_castle(game, picture, view, look),
         Phase::RoundEnd => draw_round_end(game, picture, view),
-        Phase::Provost => {
-            let ghost = match look.choice {
-                Some(Choice::Amount(steps)) if steps != 0 && view.settings.what_if => {
-                    game.provost().and_then(|at| at.checked_add_signed(steps as i8))
-                }
-                _ => None,
-            };
-            street::draw(game, picture, view, STREET_Y, ghost);
-            draw_order(game, picture, view);
-            match ghost {
-                Some(at) => {
-                    let text = fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]);
-                    write(picture, &text, Size::Body, Align::Left, area(4, CASTLE_Y, 254, 18));
-                }
-                None => draw_stock(game, picture),
-            }
-        }
-        Phase::Income | Phase::Actions | Phase::Effects => {
-            street::draw(game, picture, view, STREET_Y, None);
-            draw_stock(game, picture);
-        }
+        Phase::Over => score::draw_counting(game, picture, view, look.number.unwrap_or(0)),
     }
 }
 
-/// The passing order between UP and DOWN, two letters a row, the seat that is asked inverted.
-fn draw_order(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let asked = game.prompt().and_then(|prompt| prompt.seat);
-    for (place, seat) in game.passed().enumerate() {
-        let (column, row) = (place as i32 % 2, place as i32 / 2);
-        let cell = area(266 + column * 14, 47 + row * 15, 13, 14);
-        write(picture, view.mark(seat), Size::Hint, Align::Centre, cell);
-        if asked == Some(seat) {
-            picture.invert(cell);
-        }
-    }
+/// A line of text from `y` down.
+fn row(y: i32) -> Rectangle {
+    area(4, y, chrome::LEFT - 8, 17)
 }
 
-/// The castle's stock as three counters.
-fn draw_stock(game: &MagnaCarta, picture: &mut Picture) {
-    let stock = game.stock();
-    for (part, x) in Part::ALL.into_iter().zip([4, 91, 178]) {
-        icons::PARTS[part.index()].draw(picture, Point::new(x + 8, CASTLE_Y + 9));
-        let number = fill("{0}", &[&stock.of(part)]);
-        let width = Size::Title.width(&number) + 1;
-        write(picture, &number, Size::Title, Align::Left, area(x + 21, CASTLE_Y - 3, width, 24));
-        let points = fill("{0}p", &[&part.points()]);
-        write(picture, &points, Size::Hint, Align::Left, area(x + 25 + width as i32, CASTLE_Y + 4, 20, 15));
-    }
+/// The same where nothing is to be turned.
+fn wide_row(y: i32) -> Rectangle {
+    area(4, y, WIDTH - 8, 17)
 }
 
-/// What everybody takes, and who takes more.
-fn income(game: &MagnaCarta, view: View) -> Line {
-    let mut line = fill(words(view).take_income, &[]);
-    for seat in game.setup().seats() {
-        let income = game.income_of(*seat);
-        if income > 2 {
-            add(&mut line, " · {0} {1}", &[&view.mark(*seat), &income]);
-        }
+/// Writes a line that is read from 0.6 m, or a long one that is read from 0.4 m.
+fn say(picture: &mut Picture, text: &str, given: Rectangle) {
+    fitted(picture, text, [Size::Body, Size::Hint], Align::Left, given);
+}
+
+/// The cubes of the seat that is asked, in words; a great many with the letters that prices have.
+fn purse(game: &MagnaCarta, view: View, width: u32) -> Line {
+    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return Line::new() };
+    let cubes = [purse.food, purse.wood, purse.stone, purse.gold];
+    let [food, wood, stone, gold] = &cubes;
+    let whole = fill(words(view).purse, &[food, wood, stone, gold]);
+    if Size::Hint.width(&whole) <= width {
+        return whole;
+    }
+    let mut line = Line::new();
+    for (number, letter) in cubes.iter().zip(words(view).cube_letters) {
+        add(&mut line, "{0}{1}  ", &[number, &letter]);
     }
     line
+}
+
+/// The street with the provost's ghost where he would go.
+fn draw_provost(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look) {
+    let ghost = match look.number {
+        Some(steps) if steps != 0 && view.settings.what_if => {
+            game.provost().and_then(|at| at.checked_add_signed(steps as i8))
+        }
+        _ => None,
+    };
+    street::draw(game, picture, view, GAME_Y, ghost);
+    match ghost {
+        Some(at) => {
+            say(picture, &fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
+        }
+        None => draw_stock(game.stock(), picture, Size::List),
+    }
+}
+
+/// What is left of the castle, as three counters with what each token is worth; `size` is the number's.
+fn draw_stock(stock: Tokens, picture: &mut Picture, size: Size) {
+    for (part, x) in Part::ALL.into_iter().zip([4, 91, 178]) {
+        icons::PARTS[part.index()].draw(picture, Point::new(x + 8, GROUND - 7));
+        let number = fill("{0}", &[&stock.of(part)]);
+        let width = size.width(&number) + 1;
+        // Digits have nothing below the line they stand on.
+        let given =
+            |x: i32, width: u32, size: Size| area(x, GROUND - (size.line() - size.below()) as i32, width, size.line());
+        write(picture, &number, size, Align::Left, given(x + 21, width, size));
+        let points = fill("x {0}", &[&part.points()]);
+        write(picture, &points, Size::Body, Align::Left, given(x + 26 + width as i32, 30, Size::Body));
+    }
+}
+
+/// What everybody takes, and who takes more; when all do, only that. Names are shortened where they must be.
+fn income(game: &MagnaCarta, view: View) -> Line {
+    let more = |seat: &&Seat| game.income_of(**seat) > 2;
+    let all = game.setup().seats().iter().all(|seat| more(&seat));
+    let told = |view: View| {
+        let mut line = fill(words(view).take_income[usize::from(all)], &[]);
+        for seat in game.setup().seats().iter().filter(more) {
+            add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
+        }
+        line
+    };
+    let whole = told(view);
+    if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
 }
 
 /// The card that is looked at, with what it gives.
 fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) {
     let words = words(view);
-    let Some(at) = game.active_cards().nth(page.into()) else { return };
+    let Some(at) = game.active_cards().nth(page.into()) else {
+        return write(picture, words.no_cards, Size::Body, Align::Left, row(56));
+    };
     let Some(card) = game.street().at(at) else { return };
-    street::draw_large(picture, &card.face, view, Point::new(6, 56));
+    street::draw_large(picture, &card.face, view, Point::new(4, 46));
     let title = fill("{0}. {1}", &[&at, &card_name(&card.face, view)]);
-    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(48, 52, 211, 20));
+    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(44, 48, chrome::LEFT - 48, 21));
     let (worker, owner) = match card.face {
         CardFace::Neutral(neutral) => (neutral.effect(), None),
         CardFace::Building { owner, building, .. } => {
@@ -180,53 +239,39 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
         }
         CardFace::Residence { .. } => return,
     };
-    let effect = cards::effect(worker, view);
-    let text = fill(words.for_worker, &[&effect]);
-    fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 75, 211, 16));
+    say(picture, &fill(words.for_worker, &[&cards::effect(worker, view)]), row(74));
     if let Some((owner, effect)) = owner {
-        let effect = cards::effect(effect, view);
-        let text = fill(words.for_owner, &[&view.name(owner), &effect]);
-        fitted(picture, &text, [Size::Hint, Size::Small], Align::Left, area(48, 93, 211, 16));
+        say(picture, &fill(words.for_owner, &[&view.name(owner), &cards::effect(effect, view)]), row(CASTLE_Y - 1));
     }
 }
 
-/// The number of batches, large, and which tokens they earn.
-fn draw_castle(game: &MagnaCarta, picture: &mut Picture, view: View, look: Look) {
+/// Which tokens the batches earn, and what is left then.
+fn draw_castle(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look) {
     let words = words(view);
     let mut stock = game.stock();
-    let (number, text) = match look.choice {
-        Some(Choice::Amount(batches)) => {
-            let won = stock.take_best(batches.clamp(0, i16::from(u8::MAX)) as u8);
-            let text = match won.total() {
-                0 => fill(words.takes_nothing, &[]),
-                _ => fill(words.takes, &[&tokens(won, view)]),
-            };
-            (fill("{0}", &[&batches]), text)
-        }
+    let won = stock.take_best(look.number.unwrap_or(0).clamp(0, i16::from(u8::MAX)) as u8);
+    let given = row(GAME_Y + 3);
+    let text = match won.total() {
+        0 => fill(words.takes_nothing, &[]),
         _ => {
-            let nobody_yet = game.setup().seats().iter().all(|seat| game.batches(*seat) == 0);
-            let text = if nobody_yet {
-                let gone = stock.take_best(2);
-                fill(words.two_leave, &[&tokens(gone, view)])
-            } else {
-                Line::new()
-            };
-            (fill("0", &[]), text)
+            let sentence = fill(words.takes, &[&tokens(won, view)]);
+            let fits = Size::Hint.width(&sentence) <= given.size.width;
+            if fits { sentence } else { tokens(won, view.briefly()) }
         }
     };
-    write(picture, &number, Size::Heading, Align::Centre, area(4, 56, 36, 34));
-    crate::draw::text::paragraph(picture, &text, Size::Body, area(48, 54, 210, 36));
-    let left = fill(words.left, &[&stock.of(Part::Dungeon), &stock.of(Part::Walls), &stock.of(Part::Towers)]);
-    write(picture, &left, Size::Hint, Align::Right, area(130, 94, 126, 16));
+    say(picture, &text, given);
+    draw_stock(stock, picture, Size::Title);
 }
 
-/// Tokens in words: "1 burchttoren en 2 kantelen".
+/// Tokens in words: "1 burchttoren en 2 kantelen"; with little room, "1 burchttoren, 2 kantelen".
 pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
     let words = words(view);
     let mut text = Line::new();
-    for part in Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0) {
+    let kinds = || Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0);
+    for part in kinds() {
         if !text.is_empty() {
-            add(&mut text, words.and, &[]);
+            let last = Some(part) == kinds().next_back() && !view.brief;
+            add(&mut text, if last { words.and } else { ", " }, &[]);
         }
         let number = tokens.of(part);
         add(&mut text, "{0} {1}", &[&number, &words.tokens[part.index()][usize::from(number != 1)]]);
@@ -234,19 +279,22 @@ pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
     text
 }
 
-/// Where the provost went, who has the start card, who got the gold.
+/// Who got the gold, where the provost went, who starts, and the income that follows.
 fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     let words = words(view);
-    let gold = match game.gold_to() {
+    let mut y = 46;
+    let mut say = |text: &str| {
+        say(picture, text, wide_row(y));
+        y += 16;
+    };
+    say(&match game.gold_to() {
         Some(seat) => fill(words.gold_goes, &[&view.name(seat)]),
         None => fill(words.tokens_left, &[&2]),
-    };
-    write(picture, &gold, Size::Body, Align::Left, area(4, 52, 254, 17));
+    });
     if let Some(at) = game.provost() {
-        let text = fill(words.provost_goes, &[&at, &name_at(game, at, view)]);
-        fitted(picture, &text, [Size::Body, Size::Hint], Align::Left, area(4, 70, 254, 17));
+        say(&fill(words.provost_goes, &[&at, &name_at(game, at, view)]));
     }
-    // The income that follows has no screen of its own.
-    let text = income(game, view);
-    fitted(picture, &text, [Size::Body, Size::Hint], Align::Left, area(4, 90, 254, 17));
+    say(&fill(words.start_goes, &[&view.name(game.start())]));
+    // It has no screen of its own.
+    say(&income(game, view));
 }

@@ -1,80 +1,113 @@
 //! A list with a mark.
 //!
 //! The one way in which the device offers a choice from rows. It knows neither what the rows mean nor what choosing
-//! does. Invariant: the mark is on a row that exists and that is visible.
+//! does, and it has no longest length: rows are made only while they are on the screen. Invariant: the mark is on a row
+//! that exists and that is visible, and all rows of a list are written in one size.
 
 use core::ops::Range;
 
 use embedded_graphics::prelude::*;
-use heapless::Vec;
 
 use crate::{
     Change,
     draw::{
         area, chrome,
         icons::{MORE_ABOVE, MORE_BELOW},
-        text::{Align, Size, fitted, line},
+        text::{Align, READ_AT_60_CM, Size, line},
     },
     picture::Picture,
     press::Press,
-    text::fill::Line,
+    text::fill::{Line, fill},
 };
-
-/// Rows that fit between title and hints.
-const VISIBLE: u8 = 4;
-/// Height of a row, in px.
-const ROW: u32 = 20;
 
 /// The mark of a list, counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct List {
-    mark: u8,
+    mark: u16,
 }
 
-/// The width of a list that shares the screen with nothing.
-pub(crate) const WIDEST_LIST: u32 = chrome::COLUMN_X as u32 - 1;
-
-/// Where a list stands.
+/// Where a list stands, and how large it is written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
     pub(crate) top: i32,
-    /// Rows that fit, at most as many as in the body.
+    /// Rows that fit.
     pub(crate) rows: u8,
+    /// Height of a row.
+    pub(crate) row: u32,
+    /// From the top of the first row to the top of the last.
+    pub(crate) span: u32,
+    pub(crate) size: Size,
     pub(crate) width: u32,
 }
 
 impl Room {
-    /// Between title and hints.
-    pub(crate) const BODY: Room = Room { top: chrome::BODY.top_left.y, rows: VISIBLE, width: WIDEST_LIST };
+    /// Between title and hints, for a few words a row.
+    pub(crate) const MENU: Room =
+        Room { top: chrome::BODY.top_left.y, rows: 4, row: 20, span: 3 * 20, size: Size::List, width: chrome::LEFT };
+    /// The same for rows that say more. The last shares a line of pixels with what goes below the letters of the row above
+    /// it, so that there is white before the hints.
+    pub(crate) const BODY: Room = Room { top: 27, rows: 5, row: 17, span: 67, size: Size::Body, width: chrome::LEFT };
+
+    /// On the resting screen, from `top` down to the hints: at most three rows.
+    pub(crate) const fn resting(top: i32) -> Room {
+        let rows = (chrome::FOOTER_Y - 1 - top) / 16;
+        let rows = if rows > 3 { 3 } else { rows as u8 };
+        let span = 16 * (rows as u32).saturating_sub(1);
+        Room { top, rows, row: 16, span, size: Size::Body, width: chrome::LEFT }
+    }
+
+    /// Whether a row has room for this.
+    pub(crate) fn fits(self, label: &Label) -> bool {
+        let Label { name, value } = label;
+        let gap = if value.is_empty() { 0 } else { GAP };
+        self.size.width(name) + gap + self.size.width(value) < self.width - 2 * MARGIN
+    }
+
+    /// The top of a row, by its place from 0.
+    pub(crate) fn y(self, at: usize) -> i32 {
+        let gaps = u32::from(self.rows).saturating_sub(1).max(1);
+        self.top + (at as u32 * self.span).div_ceil(gaps) as i32
+    }
 }
+
+/// What is left free at both ends of a row, and at least between a name and its value.
+const MARGIN: u32 = 5;
+const GAP: u32 = 8;
 
 /// One row: what it is called and, at its right end, what stands there now.
-pub(crate) struct Row<'a> {
-    pub(crate) label: &'a str,
-    pub(crate) value: &'a str,
-}
-
-/// A row with words of its own.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Label {
     pub(crate) name: Line,
     pub(crate) value: Line,
 }
 
+impl Label {
+    /// A row of these words, which have no gaps.
+    pub(crate) fn of(name: &str, value: &str) -> Self {
+        Label { name: fill(name, &[]), value: fill(value, &[]) }
+    }
+}
+
 impl List {
-    pub(crate) fn at(mark: u8) -> Self {
-        Self { mark }
+    pub(crate) fn at(mark: usize) -> Self {
+        Self { mark: u16::try_from(mark).unwrap_or(0) }
     }
 
-    pub(crate) fn mark(self) -> u8 {
-        self.mark
+    pub(crate) fn mark(self) -> usize {
+        self.mark.into()
     }
 
     /// UP and DOWN move the mark, round and round over `rows` rows.
-    pub(crate) fn press(&mut self, press: Press, rows: u8) -> Change {
+    pub(crate) fn press(&mut self, press: Press, rows: usize) -> Change {
         match press.step() {
             Some(step) if rows > 1 => {
-                self.mark = (i16::from(self.mark) + i16::from(step)).rem_euclid(i16::from(rows)) as u8;
+                let last = rows - 1;
+                let after = match step {
+                    ..0 => self.mark().checked_sub(1).unwrap_or(last),
+                    _ if self.mark() >= last => 0,
+                    _ => self.mark() + 1,
+                };
+                *self = List::at(after);
                 Change::Mark
             }
             _ => Change::Nothing,
@@ -84,49 +117,34 @@ impl List {
     /// The rows that are on the screen when `visible` of `rows` fit: the mark moves through the middle of a long list.
     pub(crate) fn visible(self, rows: usize, visible: u8) -> Range<usize> {
         let visible = usize::from(visible);
-        let first = usize::from(self.mark).saturating_sub(visible / 2).min(rows.saturating_sub(visible));
+        let first = self.mark().saturating_sub(visible / 2).min(rows.saturating_sub(visible));
         first..(first + visible).min(rows)
     }
 
-    /// Draws all rows of a short list, or those around the mark, into the body of the screen.
-    pub(crate) fn draw(self, picture: &mut Picture, rows: &[Row<'_>]) {
-        let window = rows.get(self.visible(rows.len(), VISIBLE)).unwrap_or(&[]);
-        self.draw_window(picture, window, rows.len(), Room::BODY);
-    }
-
-    /// Draws the rows around the mark of a list of `all` rows into the body of the screen. Labels are made only for what
-    /// is visible.
-    pub(crate) fn draw_labels(self, picture: &mut Picture, all: usize, label: impl Fn(usize) -> Option<Label>) {
-        self.draw_labels_in(picture, all, Room::BODY, label);
-    }
-
-    /// The same into a room of its own.
-    pub(crate) fn draw_labels_in(
+    /// Draws the rows around the mark of a list of `all` rows, the marked row inverted. Labels are made only for what is
+    /// visible.
+    pub(crate) fn draw(
         self,
         picture: &mut Picture,
         all: usize,
         room: Room,
-        label: impl Fn(usize) -> Option<Label>,
+        label: &mut dyn FnMut(usize) -> Option<Label>,
     ) {
-        let labels: Vec<Label, { VISIBLE as usize }> =
-            self.visible(all, room.rows.min(VISIBLE)).filter_map(label).collect();
-        let rows: Vec<Row<'_>, { VISIBLE as usize }> =
-            labels.iter().map(|label| Row { label: &label.name, value: &label.value }).collect();
-        self.draw_window(picture, &rows, all, room);
-    }
-
-    /// Draws the `window` of a list of `all` rows, the marked row inverted.
-    pub(crate) fn draw_window(self, picture: &mut Picture, window: &[Row<'_>], all: usize, room: Room) {
+        picture.expect(area(0, room.top, room.width, room.span + room.row), READ_AT_60_CM);
         let shown = self.visible(all, room.rows);
-        for (at, row) in window.iter().enumerate() {
-            let y = room.top + (at as u32 * ROW) as i32;
-            let value_width = Size::Hint.width(row.value);
-            let right = room.width - 7;
-            let given = area(6, y, right - 14 - value_width, ROW);
-            fitted(picture, row.label, [Size::List, Size::Hint], Align::Left, given);
-            line(picture, row.value, Size::Hint, Align::Right, area((right - value_width) as i32, y, value_width, ROW));
-            if shown.start + at == usize::from(self.mark) {
-                picture.invert(area(0, y, room.width, ROW));
+        for (at, row) in shown.clone().enumerate() {
+            let y = room.y(at);
+            if let Some(label) = label(row) {
+                let value = room.size.width(&label.value) + 1;
+                let right = room.width - MARGIN;
+                let gap = if label.value.is_empty() { 0 } else { GAP };
+                let name = area(MARGIN as i32, y, right.saturating_sub(MARGIN + gap + value), room.row);
+                line(picture, &label.name, room.size, Align::Left, name);
+                let given = area((right - value) as i32, y, value, room.row);
+                line(picture, &label.value, room.size, Align::Right, given);
+            }
+            if row == self.mark() {
+                picture.invert(area(0, y, room.width, room.row));
             }
         }
         let x = chrome::COLUMN_X + 17;

@@ -1,19 +1,26 @@
-//! The screens outside a game: one file each, with what it shows and what each button does there.
+//! The screens outside a game: one file each, with what its presses do and what it draws.
 //!
-//! A screen holds no more than its cursor; everything else it shows comes in through [`View`]. Invariant: A always leads
-//! back, and from any screen A pressed often enough leads home.
+//! A screen holds no more than its cursor; everything else it shows comes in through [`View`]. What a press led to is a
+//! [`Next`], the same for all of them and for a game. Invariant: A always leads back, and from any screen A pressed often
+//! enough leads home.
 
+pub(crate) mod discard;
+pub(crate) mod fault;
+pub(crate) mod games;
+pub(crate) mod help;
 pub(crate) mod home;
 mod list;
 pub(crate) mod results;
 pub(crate) mod settings;
 pub(crate) mod trouble;
 
-pub(crate) use list::{Label, List, Room, Row, WIDEST_LIST};
+pub(crate) use list::{Label, List, Room};
 
 use engine::seat::{Seat, Seats};
 
 use crate::{
+    Change,
+    games::GameId,
     settings::Settings,
     text::{
         Texts,
@@ -21,25 +28,105 @@ use crate::{
     },
 };
 
+/// What a press led to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// The same screen.
+    Stay(Change),
+    /// Its help: somebody asked.
+    Help,
+    /// A new phase began, and newcomers want something said of it first.
+    Teach,
+    /// Back to where it was opened from; out of a game it waits.
+    Back,
+    /// On to what this opens.
+    Open(Target),
+}
+
+impl Next {
+    /// A press that did nothing.
+    pub(crate) const NOTHING: Next = Next::Stay(Change::Nothing);
+}
+
+/// What can be opened from a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// The game that waits.
+    Game,
+    /// The set-up of a new game of this kind; asks first where one waits.
+    NewGame(GameId),
+    /// The same, and the one that waits may go.
+    NewGameInstead(GameId),
+    /// The other games.
+    Games,
+    /// Whose lesson it shall be.
+    Lessons,
+    /// The lesson of this game.
+    Lesson(GameId),
+    Results,
+    Settings,
+    /// The message of the last crash.
+    Fault,
+    /// The game that was set up begins.
+    Begin,
+    /// The board is asked for something.
+    Request(trouble::Request),
+}
+
 /// What a screen may look at while it draws.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) settings: Settings,
     pub(crate) texts: &'static Texts,
+    /// How headings name seats.
+    pub(crate) names: Names,
+    /// Whether a line has little room: seats by a few letters of their names, and a game's shorter words.
+    pub(crate) brief: bool,
+}
+
+/// How headings name seats: a long sentence does without capitals, or with a few letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Names {
+    Capitals,
+    Plain,
+    Short,
+}
+
+impl Names {
+    /// From the loudest on.
+    pub(crate) const ALL: [Names; 3] = [Names::Capitals, Names::Plain, Names::Short];
 }
 
 impl View {
+    pub(crate) fn of(settings: Settings) -> Self {
+        View { settings, texts: crate::text::table(settings.language), names: Names::Capitals, brief: false }
+    }
+
+    /// The same for a line that does not fit.
+    pub(crate) fn briefly(self) -> Self {
+        View { brief: true, ..self }
+    }
+
     /// A seat's name.
     pub(crate) fn name(self, seat: Seat) -> &'static str {
-        self.texts.seats[seat.index()]
+        if self.brief { self.short(seat) } else { self.texts.seats[seat.index()] }
     }
 
-    /// A seat's name in capitals.
+    /// A seat's name in a heading.
     pub(crate) fn heading(self, seat: Seat) -> &'static str {
-        self.texts.seat_headings[seat.index()]
+        match self.names {
+            Names::Capitals => self.texts.seat_headings[seat.index()],
+            Names::Plain => self.name(seat),
+            Names::Short => self.short(seat),
+        }
     }
 
-    /// A letter or two that tell the seat from the others.
+    /// A few letters of the seat's name, where all eight stand together.
+    pub(crate) fn short(self, seat: Seat) -> &'static str {
+        self.texts.seats_short[seat.index()]
+    }
+
+    /// A letter or two that tell the seat from the others, within a picture.
     pub(crate) fn mark(self, seat: Seat) -> &'static str {
         self.texts.marks[seat.index()]
     }
@@ -53,7 +140,7 @@ impl View {
     pub(crate) fn winners(self, winners: Seats) -> Line {
         let mut seats = winners.iter();
         match (seats.next(), seats.next()) {
-            (Some(winner), None) => fill(self.texts.wins, &[&self.name(winner)]),
+            (Some(winner), None) => fill(self.texts.wins, &[&self.heading(winner)]),
             (Some(_), Some(_)) => fill(self.texts.share, &[]),
             _ => Line::new(),
         }

@@ -1,4 +1,4 @@
-//! The last games' results: a list, newest first, and each game's bars and sheet.
+//! The last games' results: a list, newest first, and the pages of each.
 //!
 //! Invariant: a game that was finished is in the list once, and leaves it when its end is taken back.
 
@@ -7,42 +7,55 @@ use heapless::Vec;
 
 use crate::{
     Change,
-    draw::chrome::{self, Corner, Hints},
+    draw::chrome::{self, Hints},
     draw::text::{Size, paragraph},
     games::GameId,
     picture::Picture,
     press::{Button, Press},
-    screen::{List, View},
-    sheet::Sheet,
+    score::{self, Score},
+    screen::{Label, List, Next, Room, View},
+    session::result,
+    text::fill::fill,
 };
 
 /// Games that stay on the device.
 pub(crate) const MOST: usize = 30;
+
+/// The byte behind a result's number: 0 for one that was taken back; the first format has one more than the game's
+/// number there, the present one this much more.
+const PRESENT: u8 = 0x80;
+
+/// Bytes of the longest stored result: its number, that byte, its score.
+const MOST_BYTES: usize = 3 + 1 + score::MOST_BYTES;
+const _: () = assert!(MOST_BYTES <= crate::memory::MOST_BYTES, "a result of eight seats fits a value");
 
 /// A result and its number: counted from the device's first game, that says where it is stored and in which order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbered {
     number: u16,
     /// `None` once the end of the game was taken back.
-    sheet: Option<Sheet>,
+    score: Option<Score>,
 }
 
 impl Numbered {
-    /// As it is stored: the number, then 0, or one more than the game's number and its score.
-    pub(crate) fn write<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
-        match &self.sheet {
-            Some(sheet) => packed::write(&(self.number, sheet.game.number() + 1, &sheet.score), buffer),
-            None => packed::write(&(self.number, 0u8), buffer),
+    /// As it is stored; gives the number of bytes.
+    pub(crate) fn write(&self, buffer: &mut [u8]) -> Option<usize> {
+        let kind = self.score.as_ref().map_or(0, |score| PRESENT | score.game.number());
+        let head = packed::write(&(self.number, kind), buffer)?.len();
+        match &self.score {
+            Some(score) => Some(head + score.write(buffer.get_mut(head..)?)?),
+            None => Some(head),
         }
     }
 
     fn read(bytes: &[u8]) -> Option<Self> {
-        let ((number, game), score) = packed::read_first::<(u16, u8)>(bytes).ok()?;
-        let sheet = match game.checked_sub(1) {
-            Some(game) => Some(Sheet { game: GameId::numbered(game)?, score: packed::read(score).ok()? }),
-            None => None,
+        let ((number, kind), bytes) = packed::read_first::<(u16, u8)>(bytes).ok()?;
+        let score = match kind {
+            0 => None,
+            PRESENT.. => Some(Score::read(GameId::numbered(kind & !PRESENT)?, bytes)?),
+            _ => Some(Score::read_first_format(GameId::numbered(kind - 1)?, bytes)?),
         };
-        Some(Numbered { number, sheet })
+        Some(Numbered { number, score })
     }
 }
 
@@ -58,10 +71,10 @@ pub(crate) struct Results {
 
 impl Results {
     /// Adds a finished game; the oldest makes room.
-    pub(crate) fn add(&mut self, sheet: Sheet) {
+    pub(crate) fn add(&mut self, score: Score) {
         let number = match self.games.last() {
             // Its end was taken back and has come again.
-            Some(Numbered { sheet: None, .. }) => return self.correct(sheet),
+            Some(Numbered { score: None, .. }) => return self.correct(score),
             Some(last) => last.number.wrapping_add(1),
             None => 0,
         };
@@ -69,13 +82,13 @@ impl Results {
             self.games.remove(0);
         }
         // There is room now.
-        let _ = self.games.push(Numbered { number, sheet: None });
-        self.correct(sheet);
+        let _ = self.games.push(Numbered { number, score: None });
+        self.correct(score);
     }
 
     /// The last game's result is now this.
-    pub(crate) fn correct(&mut self, sheet: Sheet) {
-        self.set_last(Some(sheet));
+    pub(crate) fn correct(&mut self, score: Score) {
+        self.set_last(Some(score));
     }
 
     /// The end of the last game was taken back.
@@ -83,11 +96,11 @@ impl Results {
         self.set_last(None);
     }
 
-    fn set_last(&mut self, sheet: Option<Sheet>) {
+    fn set_last(&mut self, score: Option<Score>) {
         if let Some(last) = self.games.last_mut()
-            && last.sheet != sheet
+            && last.score != score
         {
-            last.sheet = sheet;
+            last.score = score;
             self.unstored |= 1 << slot(last.number);
         }
     }
@@ -121,7 +134,14 @@ impl Results {
     /// All results have come back.
     pub(crate) fn complete(&mut self) {
         self.expected = false;
-        self.games.sort_unstable_by_key(|game| game.number);
+        // They come almost in order: a plain insertion sort is short, and quick enough for thirty.
+        for at in 1..self.games.len() {
+            let mut to = at;
+            while to > 0 && self.games[to - 1].number > self.games[to].number {
+                self.games.swap(to - 1, to);
+                to -= 1;
+            }
+        }
     }
 
     /// Whether results may be added.
@@ -130,13 +150,13 @@ impl Results {
     }
 
     /// Whether this is the last result.
-    pub(crate) fn ends_with(&self, sheet: &Sheet) -> bool {
-        self.games.last().is_some_and(|last| last.sheet.as_ref() == Some(sheet))
+    pub(crate) fn ends_with(&self, score: &Score) -> bool {
+        self.games.last().is_some_and(|last| last.score.as_ref() == Some(score))
     }
 
     /// The results to show, the newest first.
-    fn shown(&self) -> impl Iterator<Item = &Sheet> {
-        self.games.iter().rev().filter_map(|game| game.sheet.as_ref())
+    fn shown(&self) -> impl Iterator<Item = &Score> {
+        self.games.iter().rev().filter_map(|game| game.score.as_ref())
     }
 }
 
@@ -145,65 +165,59 @@ fn slot(number: u16) -> u8 {
     (number % MOST as u16) as u8
 }
 
-/// The results screen: the list, a game's bars, or its sheet.
+/// The results screen: the list, or a page of one.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ResultsScreen {
     list: List,
-    open: Open,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Open {
-    #[default]
-    List,
-    Bars,
-    Sheet,
+    page: Option<u8>,
 }
 
 impl ResultsScreen {
-    /// `None` when A leads back to the home screen.
-    pub(crate) fn press(&mut self, press: Press, results: &Results) -> Option<Change> {
-        let games = results.shown().count() as u8;
-        self.open = match (self.open, press.short()) {
-            (Open::List, Some(Button::A)) => return None,
-            (Open::List, Some(Button::C)) if games > 0 => Open::Bars,
-            (Open::List, _) => return Some(self.list.press(press, games)),
-            (Open::Bars, Some(Button::A)) => Open::List,
-            (Open::Bars, Some(Button::C)) => Open::Sheet,
-            (Open::Sheet, Some(Button::A | Button::C)) => Open::Bars,
-            _ => return Some(Change::Nothing),
-        };
-        Some(Change::Screen)
+    pub(crate) fn press(&mut self, press: Press, results: &Results, view: View) -> Next {
+        let marked = results.shown().nth(self.list.mark());
+        match (press.short(), self.page, marked) {
+            (Some(Button::B), ..) => return Next::Help,
+            (Some(Button::A), None, _) => return Next::Back,
+            (Some(Button::C), None, Some(_)) => self.page = Some(0),
+            (_, None, _) => return Next::Stay(self.list.press(press, results.shown().count())),
+            (Some(Button::A | Button::C), Some(_), _) => self.page = None,
+            (_, Some(page), Some(score)) => {
+                let Some(step) = press.step() else { return Next::NOTHING };
+                let pages = i16::from(result::pages(score, view));
+                self.page = Some((i16::from(page) + i16::from(step)).rem_euclid(pages) as u8);
+                return Next::Stay(Change::Mark);
+            }
+            (_, Some(_), None) => self.page = None,
+        }
+        Next::Stay(Change::Screen)
     }
 
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, results: &Results) {
         let texts = view.texts;
-        match (self.open, results.shown().nth(self.list.mark().into())) {
-            (Open::List, None) => {
+        match (self.page, results.shown().nth(self.list.mark())) {
+            (_, None) => {
                 let hints = Hints { a: texts.back, b: texts.help, ..Hints::default() };
                 chrome::draw(picture, texts.results, view.settings.language.code(), hints);
                 paragraph(picture, texts.no_results, Size::Body, chrome::BODY);
             }
-            (Open::List, Some(marked)) => {
+            (None, Some(marked)) => {
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-                chrome::draw(picture, texts.results, marked.game.name(view), hints);
-                let label = |at| results.shown().nth(at).map(|sheet| sheet.summary(view));
-                self.list.draw_labels(picture, results.shown().count(), label);
+                chrome::draw(picture, texts.results, marked.game.about().name(view), hints);
+                let mut label = |at| {
+                    let score = results.shown().nth(at)?;
+                    let label = Label { name: score.summary(view), value: score.others(view) };
+                    // High scores of many leave no room for the others: their number says how many there are.
+                    let players = fill(texts.players_number, &[&score.columns.len()]);
+                    Some(if Room::BODY.fits(&label) { label } else { Label { value: players, ..label } })
+                };
+                self.list.draw(picture, results.shown().count(), Room::BODY, &mut label);
             }
-            (Open::Bars, Some(sheet)) => {
-                chrome::draw_footer(
-                    picture,
-                    Hints { a: texts.back, b: texts.help, c: texts.score, ..Hints::default() },
-                );
-                let corner = Corner { upper: sheet.length(view), ..Corner::default() };
-                chrome::draw_heading(picture, &sheet.summary(view).name, &corner, false);
-                sheet.draw_bars(picture, view);
+            (Some(page), Some(score)) => {
+                chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: true });
+                let length = (score.game.about().length)(score.length, view);
+                let beside = Some((score.game.about().name(view), length.as_str()));
+                result::draw(picture, view, score, page, &|view| result::summary(score, view), beside);
             }
-            (Open::Sheet, Some(sheet)) => {
-                chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, ..Hints::default() });
-                sheet.draw(picture, view);
-            }
-            (_, None) => {}
         }
     }
 }

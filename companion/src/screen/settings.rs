@@ -2,17 +2,14 @@
 //!
 //! What the values mean is in [`crate::settings`]. Invariant: [`press`] and [`draw`] go by the same list of rows.
 
-use core::fmt::Write;
-
-use heapless::String;
-
 use crate::{
     Change,
     draw::chrome::{self, Hints},
     picture::Picture,
     press::{Button, Press},
-    screen::{List, Row, View},
+    screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
+    text::fill::fill,
 };
 
 /// The rows, in the order in which they stand.
@@ -32,65 +29,48 @@ const ROWS: [Setting; 6] =
 
 /// The list with the mark on the last crash's message.
 pub(crate) fn at_fault() -> List {
-    List::at(ROWS.iter().position(|row| *row == Setting::Fault).unwrap_or(0) as u8)
+    List::at(ROWS.iter().position(|row| *row == Setting::Fault).unwrap_or(0))
 }
 
-/// Whether the mark is on the last crash's message.
-pub(crate) fn is_at_fault(list: &List) -> bool {
-    marked(list) == Some(Setting::Fault)
-}
-
-fn marked(list: &List) -> Option<Setting> {
-    ROWS.get(usize::from(list.mark())).copied()
-}
-
-/// C takes the marked setting's next value; `None` for A, which leads back.
-pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> Option<Change> {
+/// C takes the marked setting's next value, A leads back.
+pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> Next {
     match press.short() {
-        Some(Button::A) => return None,
+        Some(Button::A) => return Next::Back,
+        Some(Button::B) => return Next::Help,
         Some(Button::C) => {}
-        _ => return Some(list.press(press, ROWS.len() as u8)),
+        _ => return Next::Stay(list.press(press, ROWS.len())),
     }
-    Some(match marked(list) {
+    let mut change = Change::Mark;
+    match ROWS.get(list.mark()) {
         Some(Setting::Language) => {
             settings.language = settings.language.next();
-            Change::Screen
+            change = Change::Screen;
         }
-        Some(Setting::Teaching) => {
-            settings.teaching = settings.teaching.next();
-            Change::Mark
-        }
-        Some(Setting::Held) => {
-            settings.held = settings.held.next();
-            Change::Mark
-        }
-        Some(Setting::WhatIf) => {
-            settings.what_if = !settings.what_if;
-            Change::Mark
-        }
+        Some(Setting::Teaching) => settings.teaching = settings.teaching.next(),
+        Some(Setting::Held) => settings.held = settings.held.next(),
+        Some(Setting::WhatIf) => settings.what_if = !settings.what_if,
         Some(Setting::Flip) => {
             settings.flipped = !settings.flipped;
-            Change::Screen
+            change = Change::Screen;
         }
-        Some(Setting::Fault) | None => Change::Nothing,
-    })
+        Some(Setting::Fault) => return Next::Open(Target::Fault),
+        None => return Next::NOTHING,
+    }
+    Next::Stay(change)
 }
 
-pub(crate) fn draw(list: &List, picture: &mut Picture, view: View, fault: bool) {
+pub(crate) fn draw(list: List, picture: &mut Picture, view: View, fault: bool) {
     let (texts, settings) = (view.texts, view.settings);
     let hints = Hints { a: texts.back, b: texts.help, c: texts.change, up_down: true };
     chrome::draw(picture, texts.settings, concat!("v", env!("CARGO_PKG_VERSION")), hints);
-    let mut held: String<8> = String::new();
-    // Three digits and a unit always fit.
-    let _ = write!(held, "{} ms", settings.held.ms());
     let on_off = |on: bool| texts.on_off[usize::from(!on)];
-    let rows = ROWS.map(|row| match row {
-        Setting::Language => Row { label: texts.language, value: settings.language.name() },
-        Setting::Teaching => Row { label: texts.teaching, value: texts.teaching_levels[settings.teaching as usize] },
-        Setting::Held => Row { label: texts.held_press, value: &held },
-        Setting::WhatIf => Row { label: texts.what_if, value: on_off(settings.what_if) },
-        Setting::Flip => Row { label: texts.flip_screen, value: on_off(settings.flipped) },
-        Setting::Fault => Row { label: texts.last_fault, value: if fault { ">" } else { texts.no_fault } },
-    });
-    list.draw(picture, &rows);
+    let row = |row: &Setting| match row {
+        Setting::Language => Label::of(texts.language, settings.language.name()),
+        Setting::Teaching => Label::of(texts.teaching, texts.teaching_levels[settings.teaching as usize]),
+        Setting::Held => Label { value: fill("{0} ms", &[&settings.held.ms()]), ..Label::of(texts.held_press, "") },
+        Setting::WhatIf => Label::of(texts.what_if, on_off(settings.what_if)),
+        Setting::Flip => Label::of(texts.flip_screen, on_off(settings.flipped)),
+        Setting::Fault => Label::of(texts.last_fault, if fault { ">" } else { texts.no_fault }),
+    };
+    list.draw(picture, ROWS.len(), Room::BODY, &mut |at| ROWS.get(at).map(row));
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     picture::Picture,
     press::{Button, Press},
-    screen::View,
+    screen::{Next, Target, View},
 };
 
 /// What is wrong.
@@ -39,27 +39,20 @@ pub enum Request {
     SwitchOff,
 }
 
-/// What a press leads to.
-pub(crate) enum Answer {
-    Stay,
-    Ask(Request),
-    GoOn,
-}
-
 impl Trouble {
     /// Whether the stored data are in question, and with them what the device may do.
     pub(crate) fn asks(self) -> bool {
         matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_) | Trouble::Shortened)
     }
 
-    pub(crate) fn press(self, press: Press) -> Answer {
+    pub(crate) fn press(self, press: Press) -> Next {
         match (press.short(), self) {
-            (Some(Button::A), _) if self.asks() => Answer::Ask(Request::SwitchOff),
+            (Some(Button::A), _) if self.asks() => Next::Open(Target::Request(Request::SwitchOff)),
             // To go on is to let the steps go that do not fit.
-            (Some(Button::B), Trouble::Shortened) => Answer::GoOn,
-            (Some(Button::B), _) if self.asks() => Answer::Ask(Request::Erase),
-            (Some(Button::A | Button::C), _) if !self.asks() => Answer::GoOn,
-            _ => Answer::Stay,
+            (Some(Button::B), Trouble::Shortened) => Next::Back,
+            (Some(Button::B), _) if self.asks() => Next::Open(Target::Request(Request::Erase)),
+            (Some(Button::A | Button::C), _) if !self.asks() => Next::Back,
+            _ => Next::NOTHING,
         }
     }
 

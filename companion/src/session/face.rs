@@ -1,58 +1,72 @@
 //! What a game shows of itself.
 //!
 //! The session knows the kinds of prompts and the grammar of the buttons; everything that has a name at the table comes
-//! through this trait. A new game is a new `Face`, its texts and its picture. Invariant: a face draws and words, it
-//! enters nothing.
+//! through two traits. [`Show`] draws and words the state, and can be asked without naming the game. [`Face`] words
+//! events, and says where they stand on lists. A new game is these two, its texts and its pictures. Invariant: a face
+//! draws and words, it enters nothing.
 
 use engine::{
     Game,
-    seat::{Seat, Tally},
+    seat::{Seat, Seating, Seats, Tally},
 };
+use heapless::Vec;
 
 use crate::{
-    draw::chrome::Corner,
+    draw::{
+        chrome,
+        strip::{self, Badge},
+    },
     picture::Picture,
-    screen::{Label, View},
-    sheet::Sheet,
+    score::Score,
+    screen::{Label, Room, View},
     text::fill::{Line, fill},
 };
 
-/// A position of the wheel that UP and DOWN turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Choice {
-    /// This number.
-    Amount(i16),
-    /// Nobody who is still to be asked wants anything.
-    Nobody,
-}
-
-/// Where the table is being looked at.
+/// Where the table is being looked at: what UP and DOWN have moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Look {
-    /// The wheel's position, while an amount is asked.
-    pub(crate) choice: Option<Choice>,
-    /// The page that UP and DOWN have turned to, where there is only reading to do.
-    pub(crate) page: u8,
+    /// The number, while one is asked.
+    pub(crate) number: Option<i16>,
+    /// The marked seat, while a seat is asked.
+    pub(crate) seat: Option<Seat>,
+    /// The seats chosen so far, while several are asked.
+    pub(crate) seats: Seats,
     /// The numbers beside the seats, while they are asked.
     pub(crate) tally: Option<Tally>,
+    /// The marked place, while one is asked.
+    pub(crate) spot: Option<u8>,
+    /// The page that UP and DOWN have turned to, where there is only reading to do.
+    pub(crate) page: u8,
     /// The marked row of a list, counted from 0.
-    pub(crate) mark: u8,
+    pub(crate) row: u16,
     /// The group of the prompt's list that is open.
     pub(crate) group: Option<u8>,
+    /// The table is only looked at, in a lesson: there is no list on it.
+    pub(crate) bare: bool,
 }
 
 impl Look {
     /// Just looking.
-    pub(crate) const PLAIN: Look = Look { choice: None, page: 0, tally: None, mark: 0, group: None };
+    pub(crate) const PLAIN: Look = Look {
+        number: None,
+        seat: None,
+        seats: Seats::NONE,
+        tally: None,
+        spot: None,
+        page: 0,
+        row: 0,
+        group: None,
+        bare: false,
+    };
 
-    /// With the wheel at this position.
-    pub(crate) const fn wheel(choice: Choice) -> Look {
-        Look { choice: Some(choice), ..Look::PLAIN }
+    /// With this number.
+    pub(crate) const fn number(number: i16) -> Look {
+        Look { number: Some(number), ..Look::PLAIN }
     }
 
     /// With this row of a list marked.
-    pub(crate) const fn row(mark: u8) -> Look {
-        Look { mark, ..Look::PLAIN }
+    pub(crate) const fn row(row: u16) -> Look {
+        Look { row, ..Look::PLAIN }
     }
 
     /// With these numbers beside the seats.
@@ -61,10 +75,13 @@ impl Look {
     }
 }
 
+/// Whose a value is that can be set by hand: a seat's, or the table's.
+pub(crate) type Owner = Option<Seat>;
+
 /// A value that can be set by hand.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
-    pub(crate) label: Label,
+    pub(crate) name: Line,
     /// Which value it is, whatever its place in the list.
     pub(crate) code: u16,
     pub(crate) now: i16,
@@ -72,79 +89,114 @@ pub(crate) struct Field {
     pub(crate) to: i16,
 }
 
-/// The seat at a place of the table, counted from 1 as the value of a field counts it.
-pub(crate) fn seat_at(seats: &[Seat], place: i16) -> Option<Seat> {
-    seats.get(usize::try_from(place).ok()?.checked_sub(1)?).copied()
+/// Seats in some order; no game has more.
+pub(crate) type Order = Vec<Seat, { Seat::COUNT }>;
+
+/// Seats in an order, however they are given.
+pub(crate) fn order(seats: impl Iterator<Item = Seat>) -> Order {
+    let mut order = Order::new();
+    for seat in seats {
+        // There are no more seats than colours, and each sits once.
+        let _ = order.push(seat);
+    }
+    order
 }
 
-/// A game's looks and words.
-pub(crate) trait Face: Game {
-    /// The most answers that one entry takes.
-    const MOST_ANSWERS: usize;
+/// A game's state as it is shown.
+pub(crate) trait Show {
+    /// Who sits where, and who started.
+    fn seating(&self) -> &Seating;
 
-    /// The event that leads on where nobody has anything to read or decide: it is entered in the same press, and undo
-    /// passes over it.
-    fn auto(&self, _view: View) -> Option<Self::Event> {
+    /// The seats in the order that counts now: turn order, passing order.
+    fn order(&self) -> Order;
+
+    /// What stands behind a seat's name on the strip.
+    fn badge(&self, _seat: Seat) -> Badge {
+        Badge::None
+    }
+
+    /// Who is marked as the one who starts, if anybody is.
+    fn starter(&self) -> Option<Seat> {
         None
     }
 
-    /// The seats in the order of the buttons B, C, UP, DOWN.
-    fn seats(&self) -> &[Seat];
-
-    /// The event that says that nobody else wants anything, where the game has one and it differs from an answer.
-    fn nobody(&self) -> Option<Self::Event> {
-        None
+    /// Whether the strip of seats is on the resting screen now.
+    fn has_strip(&self) -> bool {
+        true
     }
 
-    /// Where the wheel starts, within the prompt's bounds.
-    fn usual(&self, from: i16, to: i16) -> i16;
+    /// The phase, in capitals, above the sentence; empty where it is the sentence. There is no room there for dots on a
+    /// capital, nor for letters that go below the line.
+    fn phase(&self, view: View) -> Line;
 
-    /// The numbers beside the seats before anybody has touched them: the answer that is given most often.
-    fn usual_tally(&self, _most: Tally) -> Tally {
-        Tally::NONE
+    /// The phase's name, also where it is the sentence.
+    fn phase_name(&self, view: View) -> Line {
+        let phase = self.phase(view);
+        if phase.is_empty() { self.headline(view, &Look::PLAIN) } else { phase }
     }
 
-    /// The width that a list may take on the resting screen, where the game's picture stands beside it; `None` where the
-    /// list takes all of it and there is no picture.
-    fn list_width(&self) -> Option<u32> {
-        None
+    /// How far the game is, at the right of the phase, and whether it is a warning. The same holds for
+    /// it.
+    fn corner(&self, view: View) -> (Line, bool);
+
+    /// Who does what: the largest line of the screen.
+    fn headline(&self, view: View, look: &Look) -> Line;
+
+    /// A few words beside it.
+    fn aside(&self, _view: View, _look: &Look) -> Line {
+        Line::new()
+    }
+
+    /// The game's own picture below the seats, or below the sentence where there is no strip.
+    fn draw(&self, picture: &mut Picture, view: View, look: &Look);
+
+    /// Where that picture begins.
+    fn below_seats(&self) -> i32 {
+        chrome::STRIP_Y + if self.has_strip() { strip::tall(self.seating().len()) } else { 0 }
+    }
+
+    /// Where the prompt's list stands on the resting screen.
+    fn list_room(&self, _look: &Look) -> Room {
+        Room::resting(self.below_seats())
     }
 
     /// How many pages there are to read in this state; 0 or 1 where there is nothing to turn.
-    fn pages(&self) -> u8 {
+    fn pages(&self, _view: View) -> u8 {
         0
     }
 
-    /// Whether an event belongs on the list that is opened from a seat's button, or from B.
-    fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
-        false
+    /// What C does, where the game has a better word for it: "passes", "> castle".
+    fn deed(&self, _view: View, _look: &Look) -> Option<Line> {
+        None
     }
 
-    /// The group in which an event stands on a long list; `None` for an event that stands for itself.
-    fn group(&self, event: &Self::Event) -> Option<u8>;
-
-    /// What a group is called.
-    fn group_name(group: u8, view: View) -> &'static str;
-
-    /// How an event is called on a list.
-    fn label(&self, event: &Self::Event, view: View) -> Label;
-
-    /// The screen's word in capitals.
-    fn heading(&self, view: View) -> Line;
-
-    /// The corner's text.
-    fn corner(&self, view: View) -> Corner;
-
-    /// The one imperative line.
-    fn line(&self, view: View, look: Look) -> Line;
-
-    /// The rest of the resting screen, below the line.
-    fn draw(&self, picture: &mut Picture, view: View, look: Look);
+    /// What B means where nobody else does anything.
+    fn nobody(&self, view: View) -> &'static str {
+        view.texts.nobody_else
+    }
 
     /// What B opens where it is more than help; `None` where it is help.
     fn extra_hint(&self, _view: View) -> Option<&'static str> {
         None
     }
+
+    /// The title of the list that B opens.
+    fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
+        fill(self.extra_hint(view).unwrap_or(""), &[])
+    }
+
+    /// The marked seat has nothing on the list that B opens.
+    fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
+
+    /// Somebody must be counted and nobody was.
+    fn nobody_stands(&self, view: View) -> &'static str {
+        view.texts.not_now
+    }
+
+    /// What a group of a list is called.
+    fn group_name(&self, group: u8, view: View) -> &'static str;
 
     /// The rule of this phase.
     fn rule(&self, view: View) -> &'static str;
@@ -152,62 +204,23 @@ pub(crate) trait Face: Game {
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
     fn reminder(&self, view: View) -> &'static str;
 
-    /// The number that stands on a seat's label, and whether the seat is done.
-    fn badge(&self, _seat: Seat) -> Option<u8> {
-        None
-    }
+    /// When in the game this is, before a line of the log: "R3".
+    fn moment(&self, view: View) -> Line;
 
-    /// A seat's button was pressed that is not asked.
-    fn unasked(_seat: Seat, view: View) -> Line {
-        fill(view.texts.not_now, &[])
-    }
-
-    /// A seat's button was held and there is nothing to list.
-    fn nothing_for(_seat: Seat, view: View) -> Line {
-        fill(view.texts.not_now, &[])
-    }
-
-    /// The title of the list that a held seat's button opens.
-    fn extra_title(seat: Seat, view: View) -> Line {
-        fill(view.name(seat), &[])
-    }
-
-    /// Somebody must be counted and nobody was.
-    fn nobody_stands(view: View) -> &'static str {
-        view.texts.not_now
-    }
-
-    /// Whether an entry is only half told. The log has one line for all of it, once it is.
-    fn is_half_told(&self) -> bool {
-        false
-    }
-
-    /// What came of `event`, which led from `self` to `after`.
-    fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;
-
-    /// Why an entry was refused.
-    fn refusal(refusal: &Self::Refusal, view: View) -> Line;
-
-    /// The values that can be set by hand, by number from 0.
-    fn field(&self, number: u16, view: View) -> Option<Field>;
-
-    /// How many values those are.
-    fn fields(&self) -> u16;
-
-    /// The event that sets the field with this code.
-    fn set_field(&self, code: u16, value: i16) -> Self::Event;
+    /// A value that can be set by hand, by its place in its owner's list from 0; `None` after the last.
+    fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field>;
 
     /// How a value of the field with this code is written.
-    fn field_value(&self, code: u16, value: i16, view: View) -> Line;
+    fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line;
 
-    /// The score sheet.
-    fn sheet(&self) -> Sheet;
+    /// The score as it stands.
+    fn score(&self) -> Score;
 
     /// What the look-up is called.
-    fn look_up(view: View) -> &'static str;
+    fn look_up(&self, view: View) -> &'static str;
 
     /// How many pages the look-up has.
-    fn cards() -> u8;
+    fn cards(&self) -> u8;
 
     /// A page's name.
     fn card_name(&self, number: u8, view: View) -> Label;
@@ -223,4 +236,42 @@ pub(crate) trait Face: Game {
 
     /// Whether newcomers still need the rule shown by itself.
     fn is_early(&self) -> bool;
+
+    /// Whether an entry is only half told. The log has one line for all of it, once it is.
+    fn is_half_told(&self) -> bool {
+        false
+    }
+
+    /// Who starts next time: by turns, unless the game says otherwise.
+    fn starts_next(&self) -> Option<Seat> {
+        self.seating().left_of(self.seating().start())
+    }
+}
+
+/// A game's events in words.
+pub(crate) trait Face: Game + Show + 'static {
+    /// The most answers that one entry takes.
+    const MOST_ANSWERS: usize;
+
+    /// Whether an event belongs on the list that B opens, for the marked seat where one is asked.
+    fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
+        false
+    }
+
+    /// The group in which an event stands on a long list; `None` for an event that stands for itself.
+    fn group(&self, _event: &Self::Event) -> Option<u8> {
+        None
+    }
+
+    /// How an event is called on a list.
+    fn label(&self, event: &Self::Event, view: View) -> Label;
+
+    /// What came of `event`, which led from `self` to `after`.
+    fn outcome(&self, event: &Self::Event, after: &Self, view: View) -> Line;
+
+    /// Why an entry was refused.
+    fn refusal(&self, refusal: &Self::Refusal, view: View) -> Line;
+
+    /// The event that sets the field with this code.
+    fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Self::Event>;
 }

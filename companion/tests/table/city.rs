@@ -1,9 +1,9 @@
 //! What the finger means at a table of De Stad.
 //!
-//! The finger takes the shorter way round a list, as a player soon does. Where wheels and numbers beside the seats start
-//! is written here once more, so that a start that moves shows in the budgets.
+//! The finger takes the shorter way round a list, as a player soon does. Where numbers start, alone and beside the seats,
+//! is written here once more, so that a start that moves shows in the budgets; so is the order of what can be corrected.
 
-use companion::{press::Button, settings::Language};
+use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::{Asks, City, End, Event, Feature, Phase, TileRole},
@@ -15,6 +15,31 @@ use super::CityTable;
 
 /// Who stands somewhere.
 pub(crate) type Standing<'a> = &'a [(Seat, u8)];
+
+/// What can be set of the table between two turns, in the order of its list; at other times only the last three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfTable {
+    Turn,
+    Tiles,
+    LeftWalls,
+    LeftTower,
+    RightWalls,
+    RightTower,
+    Unclaimed,
+    Towers,
+    LastTile,
+}
+
+/// What can be set of a seat, in the order of its list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum OfSeat {
+    Points,
+    Citizens,
+    Vendors,
+    Stewards,
+    Guards,
+    Towers,
+}
 
 /// The numbers beside the seats.
 pub(crate) fn tally(standing: Standing<'_>) -> Tally {
@@ -49,16 +74,20 @@ impl CityTable {
 
     /// From the home screen of a device on which nothing was played to the first tile.
     pub(crate) fn set_up(&mut self, players: u8) {
-        // The second game.
-        self.taps(&[Button::Down, Button::C]);
+        // Another game than the one that a new device offers: the second.
+        self.taps(&[Button::Down, Button::C, Button::Down, Button::C]);
         if players != 4 {
-            // 4, 2, 3, 4.
-            self.tap(Button::B);
-            self.tap_times(Button::C, usize::from(players - 1));
-            self.tap(Button::A);
+            self.change_players(4, players);
         }
         self.tap(Button::C);
         assert_eq!(self.seats().len(), usize::from(players));
+    }
+
+    /// From the check-list and back to it: 2, 3, 4 and round again.
+    pub(crate) fn change_players(&mut self, from: u8, to: u8) {
+        self.tap(Button::B);
+        self.tap_times(Button::C, usize::from((to + 3 - from) % 3));
+        self.tap(Button::A);
     }
 
     pub(crate) fn phase(&self) -> Phase {
@@ -114,6 +143,19 @@ impl CityTable {
         }
     }
 
+    /// Enters an event as a player would: from its list, as a number, beside the seats.
+    pub(crate) fn enter(&mut self, event: Event) {
+        match event {
+            Event::Tiles(number) | Event::Goods(number) | Event::Markets(number) => self.amount(number.into()),
+            Event::Public { buildings, .. } | Event::Historic { buildings, .. } => self.amount(buildings.into()),
+            Event::Followers(tally) | Event::District(tally) => self.stand(&tally.iter().collect::<Vec<_>>()),
+            Event::Next if self.phase() == Phase::Unfinished => {
+                self.tap(Button::C);
+            }
+            listed => self.pick(listed),
+        }
+    }
+
     // A turn.
 
     /// A tile that completes nothing.
@@ -148,6 +190,16 @@ impl CityTable {
         self.wall(End::Left, false);
     }
 
+    /// A game of two in English in which the first building is over, between two turns.
+    pub(crate) fn walled() -> Self {
+        let mut table = Self::playing(Language::English, 2);
+        table.first_walls();
+        table.guards_on_the_rest();
+        table.no_tower();
+        assert_eq!(table.phase(), Phase::Turn);
+        table
+    }
+
     /// Every piece that is left, with a guard where there is a follower for it.
     pub(crate) fn guards_on_the_rest(&mut self) {
         while self.phase() == Phase::Walls {
@@ -161,51 +213,61 @@ impl CityTable {
         self.pick(Event::Tile { seat: self.turn(), follower, completes: true });
     }
 
-    /// The wheel, turned from where it starts.
+    /// The number, changed from where it starts.
     pub(crate) fn amount(&mut self, wanted: i16) {
         let prompt = self.game().prompt().expect("a number is asked");
-        let Kind::Amount { from, to } = prompt.kind else { panic!("no number is asked") };
+        let Kind::Amount { from, to, .. } = prompt.kind else { panic!("no number is asked") };
         let usual = match prompt.asks {
             Asks::Tiles => 3,
             Asks::Goods | Asks::Markets | Asks::Public => 2,
             _ => 0,
         };
-        let start = i16::clamp(usual, from, to);
-        let button = if wanted > start { Button::Up } else { Button::Down };
-        self.tap_times(button, wanted.abs_diff(start).into());
+        self.turn_to(i16::clamp(usual, from, to), wanted);
         self.tap(Button::C);
     }
 
-    /// The seats that can be counted, the marked one first; the most of each; and whether the first starts with 1. That is
-    /// the player whose turn it is, or the only one who can be counted; in the final count, the first who can.
+    /// A number, from where it is to where it shall be.
+    fn turn_to(&mut self, now: i16, wanted: i16) {
+        let button = if wanted > now { Button::Up } else { Button::Down };
+        self.tap_times(button, wanted.abs_diff(now).into());
+    }
+
+    /// The seats that can be counted in the order of the strip, the marked one first; the most of each; and whether the
+    /// first starts with 1. That is the player whose turn it is, or the only one who can be counted; in the final count, the
+    /// first who can.
     pub(crate) fn asked_seats(&self) -> (Vec<(Seat, u8)>, bool) {
         let Some(Kind::Tally { most, .. }) = self.game().prompt().map(|prompt| prompt.kind) else {
             panic!("nobody asks who stands there")
         };
+        let (turn, start) = (self.game().turn(), self.game().setup().start());
         let mut can: Vec<(Seat, u8)> = self.seats().into_iter().map(|seat| (seat, most.of(seat))).collect();
+        let first = can.iter().position(|(seat, _)| *seat == turn.unwrap_or(start));
+        can.rotate_left(first.expect("whoever starts plays"));
         can.retain(|(_, most)| *most > 0);
-        let turn = can.iter().position(|(seat, _)| Some(*seat) == self.game().turn());
-        can.rotate_left(turn.unwrap_or(0));
-        let usual = turn.is_some() || can.len() == 1 || (self.game().turn().is_none() && !can.is_empty());
+        let own = can.first().is_some_and(|(seat, _)| Some(*seat) == turn);
+        let usual = own || can.len() == 1 || (turn.is_none() && !can.is_empty());
         (can, usual)
     }
 
-    /// The numbers beside the seats.
+    /// The numbers beside the seats: UP and DOWN change the marked one, B goes to the next seat that can be counted.
     pub(crate) fn stand(&mut self, wanted: Standing<'_>) {
+        self.count_up(wanted);
+        self.tap(Button::C);
+    }
+
+    /// The same up to what C would enter.
+    pub(crate) fn count_up(&mut self, wanted: Standing<'_>) {
         let (can, usual) = self.asked_seats();
         let wanted = tally(wanted);
         let mut steps = 0;
-        for (place, (seat, most)) in can.into_iter().enumerate() {
+        for (place, (seat, _)) in can.into_iter().enumerate() {
             let now = u8::from(place == 0 && usual);
-            let cycle = most + 1;
-            let ups = (wanted.of(seat) + cycle - now) % cycle;
-            if ups > 0 {
-                self.tap_times(Button::Down, std::mem::take(&mut steps));
-                self.tap_times(Button::Up, ups.into());
+            if wanted.of(seat) != now {
+                self.tap_times(Button::B, std::mem::take(&mut steps));
+                self.turn_to(now.into(), wanted.of(seat).into());
             }
             steps += 1;
         }
-        self.tap(Button::C);
     }
 
     /// A road or market from its name to who stands on it.
@@ -279,5 +341,72 @@ impl CityTable {
     pub(crate) fn guard(&mut self, public: i16, historic: i16) {
         self.amount(public);
         self.amount(historic);
+    }
+
+    // Corrections.
+
+    /// The list of what can be set of a seat, or of the table; the mark is on its first row.
+    pub(crate) fn open_fields(&mut self, owner: Option<Seat>) {
+        let seats = self.seats();
+        let place = |owner: Option<Seat>| seats.iter().position(|seat| Some(*seat) == owner);
+        // The mark stands on the seat that is asked; the table is behind the last seat.
+        let asked = place(self.game().prompt().and_then(|prompt| prompt.seat)).unwrap_or(0);
+        let wanted = place(owner).unwrap_or(seats.len());
+        self.hold(Button::C);
+        self.tap(Button::C);
+        self.turn_to(-(asked as i16), -(wanted as i16));
+        self.tap(Button::C);
+    }
+
+    /// From what can be set back to the table.
+    pub(crate) fn leave_fields(&mut self) {
+        self.taps(&[Button::A, Button::A]);
+    }
+
+    /// Opens the value in a row, changes it by so much and sets it; the list stays. By one, a press; by more, held.
+    pub(crate) fn set_row(&mut self, row: usize, by: i16) {
+        self.tap_times(Button::Down, row);
+        self.tap(Button::C);
+        let button = if by > 0 { Button::Up } else { Button::Down };
+        match by.unsigned_abs() {
+            1 => self.tap(button),
+            steps => self.hold_for(button, steps.into()),
+        };
+        self.tap(Button::C);
+    }
+
+    /// Changes a value of the table between two turns.
+    pub(crate) fn correct_table(&mut self, value: OfTable, by: i16) {
+        self.open_fields(None);
+        self.set_row(value as usize, by);
+        self.leave_fields();
+    }
+
+    /// Changes a value of a seat.
+    pub(crate) fn correct_seat(&mut self, seat: Seat, value: OfSeat, by: i16) {
+        self.open_fields(Some(seat));
+        self.set_row(value as usize, by);
+        self.leave_fields();
+    }
+
+    // What is written.
+
+    /// Whether one of the last lines of the log says this.
+    pub(crate) fn logs(&mut self, line: &str) -> bool {
+        self.hold(Button::A);
+        let texts = self.texts();
+        self.tap(Button::A);
+        texts.iter().any(|text| text == line)
+    }
+
+    /// How many lines the log has: the steps up from its last line, and that line.
+    pub(crate) fn log_lines(&mut self) -> usize {
+        self.hold(Button::A);
+        let mut lines = 1;
+        while self.tap(Button::Up) != Change::Nothing {
+            lines += 1;
+        }
+        self.tap(Button::A);
+        lines
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use companion::{
     Companion,
-    memory::{FIRST_KEYS, MOST_BYTES, RESULT_KEYS, What},
+    memory::{FIRST_KEYS, LATER_KEYS, MOST_BYTES, What},
     picture::Picture,
     press::{Button, Kind, Press},
     settings::Settings,
@@ -22,7 +22,7 @@ pub(crate) struct Flash {
 impl Flash {
     /// Stores all that `device` has to store.
     pub(crate) fn store(&mut self, device: &mut Companion) {
-        while let Some(record) = device.unstored() {
+        while let Some(record) = device.unstored().expect("every record fits") {
             assert!(record.bytes.len() <= MOST_BYTES);
             match record.what {
                 What::Game => self.game = Some((record.bytes.to_vec(), Vec::new())),
@@ -32,7 +32,7 @@ impl Flash {
                     entries.push(record.bytes.to_vec());
                 }
                 What::Value(key) => {
-                    assert!(key < RESULT_KEYS.end);
+                    assert!(key < LATER_KEYS.end);
                     self.values.insert(key, record.bytes.to_vec());
                 }
             }
@@ -54,7 +54,7 @@ impl Flash {
             }
         }
         device.recall_done().expect("a stored game can be continued");
-        for (key, value) in self.values.range(RESULT_KEYS) {
+        for (key, value) in self.values.range(LATER_KEYS) {
             device.recall_value(*key, value);
         }
         device.recall_results_done();

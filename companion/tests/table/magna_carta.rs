@@ -1,4 +1,8 @@
 //! What the finger means at a table of Magna Carta.
+//!
+//! Where a mark or a number starts is written here once more, so that a start that moves shows in the budgets: the mark on
+//! the next in turn order who has not passed, the provost and the castle at 0. After an undo it may stand elsewhere; a
+//! test that goes on from there says where to.
 
 use companion::{press::Button, settings::Language};
 use engine::{
@@ -6,7 +10,10 @@ use engine::{
     magna_carta::{
         Event, MagnaCarta, Phase,
         cards::{Building, Prestige, PrestigeCard},
+        event::{Counted, Held},
         setup::{Books, Variant},
+        street::Face,
+        tokens::Part,
     },
     prompt::Kind as Asks,
     seat::Seat,
@@ -14,8 +21,8 @@ use engine::{
 
 use super::Table;
 
-/// The buttons of the seats while the device asks who passes, in the order in which they sit.
-pub(crate) const SEAT_BUTTONS: [Button; 4] = [Button::B, Button::C, Button::Up, Button::Down];
+/// The row of the choices in which the start player is chosen.
+const START_ROW: usize = 4;
 
 impl Table {
     /// A game from its first screen on; the choices are made as players make them.
@@ -30,6 +37,21 @@ impl Table {
         let mut table = Self::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
         table.go_on();
         assert_eq!(table.phase(), Phase::Actions);
+        table
+    }
+
+    /// The same with this start player.
+    pub(crate) fn in_actions_from(start: Seat) -> Self {
+        let mut table = Self::new();
+        table.taps(&[Button::C, Button::B]);
+        table.tap_times(Button::Down, START_ROW);
+        // The lot, then everybody in turn.
+        let seats = [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red];
+        let place = seats.iter().position(|seat| *seat == start).expect("the seat plays");
+        table.tap_times(Button::C, 1 + place);
+        table.taps(&[Button::A, Button::C]);
+        table.go_on();
+        assert_eq!((table.phase(), table.game().start()), (Phase::Actions, start));
         table
     }
 
@@ -72,27 +94,56 @@ impl Table {
         self.game().setup().seats().to_vec()
     }
 
-    pub(crate) fn button_of(&self, seat: Seat) -> Button {
-        let place = self.seats().iter().position(|other| *other == seat).expect("the seat plays");
-        SEAT_BUTTONS[place]
+    /// The seat that is asked.
+    pub(crate) fn asked(&self) -> Option<Seat> {
+        self.game().prompt().and_then(|prompt| prompt.seat)
     }
 
     pub(crate) fn go_on(&mut self) {
         self.tap(Button::C);
     }
 
-    pub(crate) fn pass(&mut self, seat: Seat) {
-        assert_eq!(self.phase(), Phase::Actions);
-        self.tap(self.button_of(seat));
+    /// The mark goes from the next in turn order to `seat`, the shorter way through those who have not passed.
+    pub(crate) fn mark_seat(&mut self, seat: Seat) {
+        self.mark_seat_from(None, seat);
     }
 
+    /// The same from a seat that was taken back and is offered again.
+    pub(crate) fn mark_seat_from(&mut self, offered: Option<Seat>, seat: Seat) {
+        let prompt = self.game().prompt().expect("a seat is asked");
+        let Asks::Seat { among, usual } = prompt.kind else { panic!("no seat is asked in {:?}", self.phase()) };
+        let from = offered.unwrap_or(usual);
+        let strip = self.game().setup().seating().clockwise_from(self.game().start());
+        let strip: Vec<Seat> = strip.filter(|seat| among.contains(*seat)).collect();
+        let place = |wanted| strip.iter().position(|seat| *seat == wanted).expect("the seat has not passed");
+        let down = (place(seat) + strip.len() - place(from)) % strip.len();
+        if down * 2 <= strip.len() {
+            self.tap_times(Button::Down, down);
+        } else {
+            self.tap_times(Button::Up, strip.len() - down);
+        }
+    }
+
+    pub(crate) fn pass(&mut self, seat: Seat) {
+        assert_eq!(self.phase(), Phase::Actions);
+        self.mark_seat(seat);
+        self.tap(Button::C);
+    }
+
+    /// In the order in which they sit.
     pub(crate) fn everybody_passes(&mut self) {
         for seat in self.seats() {
             self.pass(seat);
         }
     }
 
-    /// A held seat's button, the row, C.
+    /// In turn order: one press each.
+    pub(crate) fn everybody_passes_in_turn(&mut self) {
+        self.tap_times(Button::C, self.seats().len());
+        assert_ne!(self.phase(), Phase::Actions);
+    }
+
+    /// The seat, B, the row, C.
     pub(crate) fn build(&mut self, seat: Seat, building: Building) {
         let offered = |event: &Event| matches!(event, Event::Build { seat: by, .. } if *by == seat);
         let row = self
@@ -100,13 +151,14 @@ impl Table {
             .legal()
             .filter(offered)
             .position(|event| matches!(event, Event::Build { building: other, .. } if other == building));
-        self.hold(self.button_of(seat));
+        self.mark_seat(seat);
+        self.tap(Button::B);
         self.tap_times(Button::Down, row.expect("the building is still in the player's set"));
         self.tap(Button::C);
         assert!(self.game().has_built(seat, building), "{seat} did not build {building}");
     }
 
-    /// A held seat's button, the heading "prestige" under the buildings, the row in it, C.
+    /// The seat, B, the heading "prestige" under the buildings, the row in it, C.
     pub(crate) fn put_up(&mut self, seat: Seat, prestige: Prestige) {
         let legal: Vec<Event> = self.game().legal().collect();
         let buildings = legal.iter().filter(|event| matches!(event, Event::Build { seat: by, .. } if *by == seat));
@@ -115,7 +167,8 @@ impl Table {
             _ => None,
         });
         let (heading, cards) = (buildings.count(), cards.collect::<Vec<_>>());
-        self.hold(self.button_of(seat));
+        self.mark_seat(seat);
+        self.tap(Button::B);
         self.tap_times(Button::Down, heading);
         self.tap(Button::C);
         if cards.len() > 1 {
@@ -153,60 +206,123 @@ impl Table {
         }
     }
 
-    /// Whether "nobody else" is on the wheel: somebody is still to be asked after this seat.
-    fn nobody_is_offered(&self) -> bool {
-        let asked = self.game().prompt().and_then(|prompt| prompt.seat);
-        self.game().passed().skip_while(|seat| Some(*seat) != asked).count() > 1
-    }
-
-    /// "Nobody else", one press below where the wheel starts.
+    /// "Nobody else", which is B while somebody is still to be asked after this seat.
     pub(crate) fn nobody_else(&mut self) {
-        self.taps(&[Button::Down, Button::C]);
+        assert!(self.game().prompt().is_some_and(|prompt| prompt.nobody), "somebody is still to be asked");
+        self.tap(Button::B);
     }
 
-    /// The wheel, turned from where it starts; "nobody else" sits just below that.
-    fn turn(&mut self, start: i16, wanted: i16) {
-        if wanted >= start {
-            self.tap_times(Button::Up, usize::from(wanted.abs_diff(start)));
-        } else {
-            let nobody = usize::from(self.nobody_is_offered());
-            self.tap_times(Button::Down, usize::from(wanted.abs_diff(start)) + nobody);
-        }
+    /// The number, from 0: UP is more, DOWN is less.
+    fn number(&mut self, wanted: i16) {
+        let button = if wanted > 0 { Button::Up } else { Button::Down };
+        self.tap_times(button, wanted.unsigned_abs().into());
         self.tap(Button::C);
     }
 
     /// The seat that is asked moves the provost.
     pub(crate) fn provost(&mut self, steps: i16) {
         assert_eq!(self.phase(), Phase::Provost);
-        self.turn(0, steps);
+        self.number(steps);
     }
 
-    /// The seat that is asked offers batches; the wheel starts at one where one can be offered.
+    /// The seat that is asked offers batches.
     pub(crate) fn batches(&mut self, batches: i16) {
         assert_eq!(self.phase(), Phase::Castle);
-        let most = match self.game().prompt().map(|prompt| prompt.kind) {
-            Some(Asks::Amount { to, .. }) => to,
-            _ => 0,
-        };
-        self.turn(most.min(1), batches);
+        self.number(batches);
     }
 
     /// A count of the final scoring.
-    pub(crate) fn count(&mut self, number: usize) {
+    pub(crate) fn count(&mut self, number: i16) {
         assert_eq!(self.phase(), Phase::Over);
-        self.tap_times(Button::Up, number);
-        self.tap(Button::C);
+        self.number(number);
     }
 
     /// From the actions to the actions of the next round, without anything happening.
     pub(crate) fn quiet_round(&mut self) {
-        self.everybody_passes();
+        self.everybody_passes_in_turn();
         if self.game().is_standard() {
             self.nobody_else();
         }
         self.go_on();
         self.nobody_else();
         self.go_on();
+    }
+}
+
+/// What can be set by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Value {
+    // Of the table.
+    Provost,
+    Start,
+    Stock(Part),
+    // Of a seat.
+    Held(Held),
+    Tokens(Part),
+    Count(Counted),
+    Passed,
+    /// The seat's own card at this position of the street.
+    Card(u8),
+}
+
+impl Value {
+    /// Its row in the list of its owner.
+    fn row(self, game: &MagnaCarta, owner: Option<Seat>) -> usize {
+        let table = [Value::Provost, Value::Start].into_iter().chain(Part::ALL.map(Value::Stock));
+        let of_table = table.filter(|value| *value != Value::Provost || game.is_standard());
+        let held = Held::ALL.map(Value::Held).into_iter().filter(|_| game.keeps_books());
+        let counted = !game.keeps_books() && game.phase() == Phase::Over;
+        let counts = Counted::ALL.map(Value::Count).into_iter().filter(|_| counted);
+        let passed = [Value::Passed].into_iter().filter(|_| game.phase() == Phase::Actions);
+        let own = |at: &u8| match game.street().at(*at).map(|card| card.face) {
+            // A card under a prestige building stays as it is.
+            Some(Face::Residence { under: Some(_), .. }) | None => false,
+            Some(face) => face.owner() == owner,
+        };
+        let cards = (1..=game.street().len()).filter(own).map(Value::Card);
+        let of_seat = held.chain(Part::ALL.map(Value::Tokens)).chain(counts).chain(passed).chain(cards);
+        let mut rows: Box<dyn Iterator<Item = Value>> =
+            if owner.is_some() { Box::new(of_seat) } else { Box::new(of_table) };
+        rows.position(|value| value == self).unwrap_or_else(|| panic!("{self:?} is not on the list of {owner:?}"))
+    }
+}
+
+impl Table {
+    /// Opens the values of a seat, or of the table: menu, correct, whose.
+    pub(crate) fn open_values(&mut self, owner: Option<Seat>) {
+        let (seats, asked) = (self.seats(), self.asked());
+        let row = |owner: Option<Seat>| seats.iter().position(|seat| Some(*seat) == owner);
+        let to = row(owner).unwrap_or(seats.len());
+        let from = asked.and_then(|asked| row(Some(asked))).unwrap_or(0);
+        self.hold(Button::C);
+        self.tap(Button::C);
+        self.tap_times(Button::Down, (to + seats.len() + 1 - from) % (seats.len() + 1));
+        self.tap(Button::C);
+    }
+
+    /// Opens the values of `owner` and begins to change this one: C would set it.
+    pub(crate) fn begin_to_correct(&mut self, owner: Option<Seat>, value: Value) {
+        let row = value.row(self.game(), owner);
+        self.open_values(owner);
+        self.tap_times(Button::Down, row);
+        self.tap(Button::C);
+    }
+
+    /// From the list of values to the table.
+    pub(crate) fn close_values(&mut self) {
+        self.taps(&[Button::A, Button::A]);
+    }
+
+    /// Sets a value so many steps higher, or lower below 0, and leaves the list.
+    pub(crate) fn correct(&mut self, owner: Option<Seat>, value: Value, steps: i16) {
+        self.begin_to_correct(owner, value);
+        let button = if steps > 0 { Button::Up } else { Button::Down };
+        match steps.unsigned_abs().into() {
+            steps @ 0..=3 => self.tap_times(button, steps),
+            steps => _ = self.hold_for(button, steps),
+        }
+        self.tap(Button::C);
+        self.close_values();
     }
 }
 

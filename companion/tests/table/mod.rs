@@ -1,8 +1,8 @@
 //! A device on a table and the finger that presses it: what the tests of the flow share.
 //!
 //! Everything goes through presses, as a player's would; the state is only looked at. The finger knows where a choice
-//! stands (the seats' buttons, the wheel, the rows of a list) and nothing of the rules. What a finger means in the words
-//! of a game is in that game's file. Invariant: a press is counted once, short or held.
+//! stands (the seats of the strip, a number, the rows of a list) and nothing of the rules. What a finger means in the
+//! words of a game is in that game's file. Invariant: a press is counted once, short or held.
 
 #![allow(dead_code, reason = "each test file uses its own part of the table")]
 
@@ -135,6 +135,22 @@ impl<G: Game + 'static> TableOf<G> {
         let mut picture = Picture::blank();
         self.device.draw(&mut picture);
         picture
+    }
+
+    /// Whether a text on the screen has these words in it.
+    pub(crate) fn says(&self, words: &str) -> bool {
+        self.picture().audit.written().iter().any(|text| text.words.contains(words))
+    }
+
+    /// The texts on the screen, for a test that fails.
+    pub(crate) fn texts(&self) -> Vec<String> {
+        self.picture().audit.written().iter().map(|text| text.words.to_string()).collect()
+    }
+
+    /// Fails when no text on the screen has these words in it.
+    #[track_caller]
+    pub(crate) fn assert_says(&self, words: &str) {
+        assert!(self.says(words), "{words:?} is not on the screen: {:?}", self.texts());
     }
 
     /// The state of the game; there must be one.

@@ -3,16 +3,15 @@
 //! For tests that look at every screen. Invariant: after [`open_everything`] the game is as it was and the resting screen
 //! is up.
 
-use companion::{press::Button, settings::Language};
+use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::City,
     magna_carta::{MagnaCarta, Phase, cards::Building, setup::Variant},
     prompt::Kind as Asks,
-    seat::Seat,
 };
 
-use super::{Table, TableOf, Watch};
+use super::{Table, TableOf, Watch, magna_carta::Value};
 
 pub(crate) fn each_language(visit: impl Fn(Language) -> Watch) {
     let mut all = Watch::default();
@@ -23,88 +22,112 @@ pub(crate) fn each_language(visit: impl Fn(Language) -> Watch) {
     all.assert_faultless();
 }
 
-/// The menu: from the seats' screen through the log, elsewhere C held.
-pub(crate) fn open_menu(table: &mut Table) {
-    if table.phase() == Phase::Actions && !table.game().keeps_books() {
-        table.hold(Button::A);
-        table.tap(Button::B);
-    } else {
-        table.hold(Button::C);
-    }
-}
-
 /// What a game has for a tour.
 pub(crate) trait Toured {
     /// Pages of the look-up.
     const PAGES: usize;
-    /// Its row among the games of the home screen, from 1 on.
-    const ROW: usize;
+
+    /// How many play.
+    fn players(&self) -> usize;
 }
 
 impl Toured for MagnaCarta {
     /// Neutral cards, buildings, the residence, prestige buildings.
     const PAGES: usize = 5 + 12 + 1 + 7;
-    const ROW: usize = 1;
+
+    fn players(&self) -> usize {
+        self.setup().seats().len()
+    }
 }
 
 impl Toured for City {
     const PAGES: usize = 1 + 8;
-    const ROW: usize = 2;
+
+    fn players(&self) -> usize {
+        self.setup().seats().len()
+    }
 }
 
-/// Everything that lies over the resting screen: menu, log, cards, sheet, the values that can be set; and home.
+/// Everything that lies over the resting screen: menu, log, cards, sheet, the values that can be set; help everywhere; and
+/// home.
 pub(crate) fn open_everything<G: Game + Toured + 'static>(table: &mut TableOf<G>, cards: bool) {
     let state = table.state();
-    // From the log there is a way to the menu on every screen.
-    let menu = |table: &mut TableOf<G>| {
-        table.hold(Button::A);
-        table.tap(Button::B);
-    };
-    // Values: the list all the way round, one of them opened.
-    menu(table);
+    help(table);
+    // Values: everybody's and the table's. Five rows are seen at once, so four steps miss none.
+    table.hold(Button::C);
+    help(table);
     table.tap(Button::C);
-    table.tap_times(Button::Down, 60);
-    table.taps(&[Button::C, Button::Up, Button::A, Button::A]);
-    // The log, some entries back.
+    for _ in 0..=state.players() {
+        table.tap(Button::C);
+        for _ in 0..7 {
+            table.hold_for(Button::Down, 4);
+        }
+        table.taps(&[Button::C, Button::Up, Button::A, Button::A, Button::Down]);
+    }
+    help(table);
+    table.tap(Button::A);
+    // The log, some entries back; where there is an older line, the question before it.
     table.hold(Button::A);
-    table.tap_times(Button::Up, 12);
+    help(table);
+    if table.tap(Button::Up) != Change::Nothing {
+        table.tap_times(Button::Up, 11);
+        table.tap(Button::C);
+        help(table);
+        table.tap(Button::A);
+    }
     table.tap(Button::A);
     if cards {
-        menu(table);
+        table.hold(Button::C);
         table.taps(&[Button::Down, Button::Down, Button::C]);
         for _ in 0..G::PAGES {
             table.taps(&[Button::C, Button::A, Button::Down]);
         }
         table.tap(Button::A);
     }
-    // The score as it is now, and home and back; a game that waits and the question before it goes.
-    menu(table);
-    table.taps(&[Button::Down, Button::Down, Button::Down, Button::C, Button::A]);
-    menu(table);
+    // The score as it is now, all its pages.
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::Down, Button::C, Button::Down, Button::Down, Button::A]);
+    // Home and back; a game that waits and the question before it goes.
+    table.hold(Button::C);
     table.taps(&[Button::Up, Button::C]);
     if table.game().prompt().is_some() {
-        table.tap_times(Button::Down, G::ROW);
-        table.taps(&[Button::C, Button::A]);
+        table.taps(&[Button::Down, Button::C, Button::A]);
     }
     // The mark stands on "new game", below "continue".
-    table.tap_times(Button::Up, G::ROW);
-    table.tap(Button::C);
+    table.taps(&[Button::Up, Button::C]);
     assert!(*table.game() == state, "looking about changes nothing");
 }
 
-/// Sets the value at a row of the list of values, by a held UP.
-pub(crate) fn set_value(table: &mut Table, row: usize, steps: usize) {
-    open_menu(table);
-    table.tap(Button::C);
-    table.tap_times(Button::Down, row);
-    table.tap(Button::C);
-    table.hold_for(Button::Up, steps);
+/// B held is help on every screen, and changes nothing.
+pub(crate) fn help<G: Game + 'static>(table: &mut TableOf<G>) {
+    table.hold(Button::B);
     table.tap(Button::C);
 }
 
-/// The wheel all the way down, then all the way up.
+/// Every value that can be set, of everybody and of the table: as it is, one more and one less.
+pub(crate) fn open_every_value<G: Game + Toured + 'static>(table: &mut TableOf<G>) {
+    let state = table.state();
+    table.hold(Button::C);
+    table.tap(Button::C);
+    for _ in 0..=state.players() {
+        table.tap(Button::C);
+        let first = table.picture();
+        for row in 0.. {
+            table.taps(&[Button::C, Button::Up, Button::Down, Button::Down, Button::A, Button::Down]);
+            if table.picture() == first {
+                break;
+            }
+            assert!(row < 100, "the list of values does not end");
+        }
+        table.taps(&[Button::A, Button::Down]);
+    }
+    table.tap(Button::A);
+    assert!(*table.game() == state, "looking at values changes nothing");
+}
+
+/// The number all the way down, then all the way up.
 pub(crate) fn turn_wheel<G: Game + 'static>(table: &mut TableOf<G>) {
-    let Some(Asks::Amount { from, to }) = table.game().prompt().map(|prompt| prompt.kind) else { return };
+    let Some(Asks::Amount { from, to, .. }) = table.game().prompt().map(|prompt| prompt.kind) else { return };
     let span = usize::from(to.abs_diff(from)).min(30) + 2;
     table.tap_times(Button::Down, span);
     table.tap_times(Button::Up, span);
@@ -124,7 +147,7 @@ pub(crate) fn walk_rows<G: Game + 'static>(table: &mut TableOf<G>, rows: &[usize
         }
         table.tap(Button::Down);
     }
-    table.taps(&[Button::B, Button::C]);
+    help(table);
     assert!(*table.game() == state);
 }
 
@@ -133,28 +156,17 @@ pub(crate) fn buildings(variant: Variant) -> impl Iterator<Item = Building> {
     Building::ALL.into_iter().filter(move |card| !intro || !matches!(card, Building::Lawyer | Building::Church))
 }
 
-pub(crate) fn asked(table: &Table) -> Option<Seat> {
-    table.game().prompt().and_then(|prompt| prompt.seat)
-}
-
-/// The provost's wheel at the ends and in the middle of the street.
+/// The provost's number at the ends and in the middle of the street.
 pub(crate) fn provost_everywhere(table: &mut Table) {
     for at in [1, 26, 52] {
         let now = table.game().provost().expect("the standard rules have one");
-        open_menu(table);
-        table.taps(&[Button::C, Button::C]);
-        let button = if at > now { Button::Up } else { Button::Down };
-        if at.abs_diff(now) > 1 {
-            table.hold_for(button, at.abs_diff(now).into());
-        }
-        table.tap(Button::C);
+        table.correct(None, Value::Provost, i16::from(at) - i16::from(now));
         assert_eq!(table.game().provost(), Some(at));
         turn_wheel(table);
-        table.tap(Button::B);
-        table.tap(Button::A);
+        help(table);
         open_everything(table, false);
     }
-    // Wherever the wheel stands now, it may stay there; he ends at the end of the street.
+    // Wherever the number stands now, he may stay there; he ends at the end of the street.
     while table.phase() == Phase::Provost {
         table.tap_times(Button::Up, 7);
         table.tap(Button::C);

@@ -85,9 +85,13 @@ impl City {
         self.step = Step::Scoring(Scoring { pending: Some(pending), ..scoring });
     }
 
-    pub(super) fn may_name_feature(&self) -> Result<Scoring, Refusal> {
+    fn may_name_feature(&self) -> Result<Scoring, Refusal> {
         let scoring = self.scoring()?;
-        if scoring.pending.is_none() { Ok(scoring) } else { Err(self.not_asked()) }
+        if scoring.pending.is_some() {
+            return Err(self.not_asked());
+        }
+        // Only corrections lead to a ring around nothing.
+        if self.tiles == 0 { Err(Refusal::NoTilePlaced) } else { Ok(scoring) }
     }
 
     pub(super) fn name_feature(&mut self, kind: FeatureKind) -> Result<(), Refusal> {
@@ -96,7 +100,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_say_tiles(&self, tiles: u8) -> Result<(Scoring, FeatureKind), Refusal> {
+    fn may_say_tiles(&self, tiles: u8) -> Result<(Scoring, FeatureKind), Refusal> {
         let scoring = self.scoring()?;
         let Some(Pending::Kind(kind)) = scoring.pending else { return Err(self.not_asked()) };
         if !(1..=self.tiles).contains(&tiles) {
@@ -115,7 +119,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_say_goods(&self, goods: u8) -> Result<(Scoring, u8), Refusal> {
+    fn may_say_goods(&self, goods: u8) -> Result<(Scoring, u8), Refusal> {
         let scoring = self.scoring()?;
         let Some(Pending::Market { tiles }) = scoring.pending else { return Err(self.not_asked()) };
         if !(1..=GOODS).contains(&goods) {
@@ -147,7 +151,7 @@ impl City {
         self.setup.seats().iter().fold(Tally::NONE, |tally, &seat| tally.with(seat, self.followers(seat).out(role)))
     }
 
-    pub(super) fn may_say_followers(&self, tally: Tally) -> Result<(Scoring, Feature), Refusal> {
+    fn may_say_followers(&self, tally: Tally) -> Result<(Scoring, Feature), Refusal> {
         let scoring = self.scoring()?;
         let Some(Pending::Whole(feature)) = scoring.pending else { return Err(self.not_asked()) };
         let role = feature.kind().role();

@@ -2,12 +2,13 @@
 //!
 //! For what was entered wrongly too long ago to take back. A correction is checked against what can lie on the table,
 //! not against how it came there. Turn, tiles and walls are set between two turns, a seat's values whenever no question
-//! is half answered. Invariant: after a correction there are seven followers a player, and a wall and a tile are left.
+//! is half answered, the table's readings at any time. Invariant: after a correction there are seven followers a player, and a wall and a tile are left.
 
 use super::completed::Scoring;
 use super::event::{EndValue, EndValues, SeatValue, SeatValues};
 use super::followers::{Followers, Role};
 use super::refusal::Refusal;
+use super::setup::Reading;
 use super::tiles::TILES;
 use super::towers;
 use super::walls::{End, WALLS, WallEnd};
@@ -22,7 +23,7 @@ impl City {
         if self.step == Step::Turn { Ok(()) } else { Err(Refusal::OnlyBetweenTurns) }
     }
 
-    pub(super) fn may_correct_turn(&self, seat: Seat) -> Result<Place, Refusal> {
+    fn may_correct_turn(&self, seat: Seat) -> Result<Place, Refusal> {
         let place = self.seated(seat)?;
         self.between_turns()?;
         Ok(place)
@@ -34,7 +35,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_correct_tiles(&self, tiles: u8) -> Result<(), Refusal> {
+    fn may_correct_tiles(&self, tiles: u8) -> Result<(), Refusal> {
         self.between_turns()?;
         if tiles < TILES { Ok(()) } else { Err(Refusal::NoTileLeft { tiles }) }
     }
@@ -45,13 +46,15 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_correct_end(&self, end: End, values: EndValues) -> Result<WallEnd, Refusal> {
+    fn may_correct_end(&self, end: End, values: EndValues) -> Result<WallEnd, Refusal> {
         self.between_turns()?;
-        if !self.gate {
+        let now = self.ends[end.index()];
+        let said = values.get(EndValue::Walls.index());
+        // Whoever says how many walls stand there says that the gate stands.
+        if !self.gate && said.is_none() {
             return Err(Refusal::NoGate);
         }
-        let now = self.ends[end.index()];
-        let walls = values.get(EndValue::Walls.index()).unwrap_or(now.walls.into());
+        let walls = said.unwrap_or(now.walls.into());
         let tower = values.get(EndValue::Tower.index()).unwrap_or(now.tower.into());
         // One wall stays: with the last the game ends.
         let most = (WALLS - 1).saturating_sub(self.ends[end.other().index()].walls);
@@ -67,11 +70,12 @@ impl City {
 
     pub(super) fn correct_end(&mut self, end: End, values: EndValues) -> Result<(), Refusal> {
         self.ends[end.index()] = self.may_correct_end(end, values)?;
+        self.gate = true;
         Ok(())
     }
 
     /// The seat's place, and what it has after the correction.
-    pub(super) fn may_correct_seat(&self, seat: Seat, values: SeatValues) -> Result<(Place, Player), Refusal> {
+    fn may_correct_seat(&self, seat: Seat, values: SeatValues) -> Result<(Place, Player), Refusal> {
         let place = self.seated(seat)?;
         if let Step::Scoring(Scoring { pending: Some(_), .. }) | Step::Stewards(Some(_)) | Step::Guards(Some(_)) =
             self.step
@@ -103,6 +107,12 @@ impl City {
         if matches!(self.step, Step::Unfinished | Step::Stewards(_) | Step::Guards(_) | Step::Over) {
             self.count_on();
         }
+        Ok(())
+    }
+
+    /// What was scored before stays as it was read then.
+    pub(super) fn correct_reading(&mut self, reading: Reading) -> Result<(), Refusal> {
+        self.setup.read_as(reading);
         Ok(())
     }
 }

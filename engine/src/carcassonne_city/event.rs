@@ -8,12 +8,15 @@ use serde::{Deserialize, Serialize};
 
 use super::features::FeatureKind;
 use super::followers::TileRole;
+use super::setup::Reading;
 use super::walls::End;
 use crate::amounts::Amounts;
 use crate::notation::words;
 use crate::seat::{Seat, Tally};
 
-/// One event.
+/// One event. The order of the variants and of their fields is the stored format: new ones are appended.
+// Whole words are moved several times as quickly as half ones on the device.
+#[repr(align(4))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// Draw and place a tile, perhaps with a follower.
@@ -102,10 +105,12 @@ pub enum Event {
         /// What is set.
         values: SeatValues,
     },
+    /// Set by hand how this table reads one of the rules that the rulebook leaves open, from here on.
+    CorrectReading(Reading),
 }
 
 words! {
-    /// A value of a wall's end that can be set by hand.
+    /// A value of a wall's end that can be set by hand. The order is the stored format.
     EndValue, "walls= or tower=" {
         Walls = "walls",
         Tower = "tower",
@@ -113,7 +118,7 @@ words! {
 }
 
 words! {
-    /// A value of a seat that can be set by hand.
+    /// A value of a seat that can be set by hand. The order is the stored format.
     SeatValue, "points=, citizens=, vendors=, stewards=, guards= or towers=" {
         Points = "points",
         Citizens = "citizens",

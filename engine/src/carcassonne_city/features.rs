@@ -8,7 +8,7 @@ use super::scoring::Line;
 use crate::notation::words;
 
 words! {
-    /// What can be completed.
+    /// What can be completed. The order is the stored format.
     FeatureKind, "road or market" {
         Road = "road",
         Market = "market",

@@ -75,7 +75,7 @@ impl City {
         self.count_on();
     }
 
-    pub(super) fn may_say_district(&self, tally: Tally) -> Result<(), Refusal> {
+    fn may_say_district(&self, tally: Tally) -> Result<(), Refusal> {
         if self.step != Step::Stewards(None) {
             return Err(self.not_asked());
         }
@@ -91,7 +91,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_say_markets(&self, markets: u8) -> Result<Tally, Refusal> {
+    fn may_say_markets(&self, markets: u8) -> Result<Tally, Refusal> {
         let Step::Stewards(Some(tally)) = self.step else { return Err(self.not_asked()) };
         Counted::Markets.can_be(markets)?;
         Ok(tally)
@@ -125,7 +125,7 @@ impl City {
         }
     }
 
-    pub(super) fn may_say_public(&self, seat: Seat, buildings: u8) -> Result<(), Refusal> {
+    fn may_say_public(&self, seat: Seat, buildings: u8) -> Result<(), Refusal> {
         self.at_the_guard(seat)?;
         if self.step != Step::Guards(None) {
             return Err(self.not_asked());
@@ -139,7 +139,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_say_historic(&self, seat: Seat, buildings: u8) -> Result<(Place, u8), Refusal> {
+    fn may_say_historic(&self, seat: Seat, buildings: u8) -> Result<(Place, u8), Refusal> {
         let place = self.at_the_guard(seat)?;
         let Step::Guards(Some(public)) = self.step else { return Err(self.not_asked()) };
         Counted::HistoricBuildings.can_be(buildings)?;

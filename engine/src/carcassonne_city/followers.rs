@@ -20,7 +20,7 @@ words! {
 }
 
 words! {
-    /// What a follower that is placed with a tile can be.
+    /// What a follower that is placed with a tile can be. The order is the stored format.
     TileRole, "citizen, vendor or steward" {
         Citizen = "citizen",
         Vendor = "vendor",

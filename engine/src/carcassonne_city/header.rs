@@ -8,10 +8,10 @@ use core::str::FromStr;
 use heapless::Vec;
 
 use super::notation::read_seat;
-use super::setup::{Distance, Draft, LastTile, MOST_PLAYERS, Setup, SetupRefusal, Unclaimed};
-use crate::header::{self, GameName, Header, once};
+use super::setup::{Distance, Draft, LastTile, Reading, Setup, SetupRefusal, Unclaimed};
+use crate::header::{self, GameName, Header, once, read_seats};
 use crate::notation::{Unreadable, Words};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seating};
 
 /// The whole header, from `provost 1` to `begin`, each on its line.
 impl fmt::Display for Setup {
@@ -21,7 +21,11 @@ impl fmt::Display for Setup {
             write!(f, " {seat}")?;
         }
         writeln!(f, "\nstart {}", self.start())?;
-        writeln!(f, "unclaimed {}\ntowers {}\nlast-tile {}", self.unclaimed(), self.towers(), self.last_tile())?;
+        for reading in
+            [Reading::Unclaimed(self.unclaimed()), Reading::Towers(self.towers()), Reading::LastTile(self.last_tile())]
+        {
+            writeln!(f, "{reading}")?;
+        }
         f.write_str("begin\n")
     }
 }
@@ -50,7 +54,7 @@ impl From<SetupRefusal> for HeaderError {
 /// The lines of the header that were read so far.
 #[derive(Clone, Debug, Default)]
 pub struct Lines {
-    seats: Option<Vec<Seat, MOST_PLAYERS>>,
+    seats: Option<Vec<Seat, { Seat::COUNT }>>,
     start: Option<Seat>,
     unclaimed: Option<Unclaimed>,
     towers: Option<Distance>,
@@ -65,22 +69,25 @@ impl Header for Lines {
     const GAME_LINE: &'static str = "`game carcassonne-city`";
 
     fn line(&mut self, word: &str, words: &mut Words<'_>) -> Result<(), HeaderError> {
+        const WORDS: &str = "seats, start, unclaimed, towers, last-tile or begin";
         match word {
-            "seats" => once(&mut self.seats, read_seats(words)?)?,
+            "seats" => once(&mut self.seats, read_seats(words, read_seat)?)?,
             "start" => once(&mut self.start, read_seat(words)?)?,
-            "unclaimed" => once(&mut self.unclaimed, words.read("none or walls")?)?,
-            "towers" => once(&mut self.towers, words.read("nearest or far")?)?,
-            "last-tile" => once(&mut self.last_tile, words.read("new or old")?)?,
-            _ => return Err(Unreadable("seats, start, unclaimed, towers, last-tile or begin").into()),
+            _ => match read_reading(word, words)?.ok_or(Unreadable(WORDS))? {
+                Reading::Unclaimed(unclaimed) => once(&mut self.unclaimed, unclaimed)?,
+                Reading::Towers(towers) => once(&mut self.towers, towers)?,
+                Reading::LastTile(last_tile) => once(&mut self.last_tile, last_tile)?,
+            },
         }
         Ok(())
     }
 
     /// The three readings that may be left out are those that the rulings suggest (CDS A1, A3, A4).
     fn begin(&mut self) -> Result<Setup, HeaderError> {
+        let seats = self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?;
+        let start = self.start.ok_or(Unreadable("`start` before `begin`"))?;
         let draft = Draft {
-            seats: self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?,
-            start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
+            seating: Seating::new(&seats, start).map_err(SetupRefusal::from)?,
             unclaimed: self.unclaimed.unwrap_or(Unclaimed::None),
             towers: self.towers.unwrap_or(Distance::Nearest),
             last_tile: self.last_tile.unwrap_or(LastTile::New),
@@ -96,10 +103,12 @@ impl Header for Lines {
     }
 }
 
-fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, MOST_PLAYERS>, HeaderError> {
-    let mut seats = Vec::new();
-    while words.peek().is_some() {
-        seats.push(read_seat(words)?).map_err(|_| SetupRefusal::Players(MOST_PLAYERS as u8 + 1))?;
-    }
-    Ok(seats)
+/// One of the three readings, after its first word; `None` when that is another.
+pub(super) fn read_reading(word: &str, words: &mut Words<'_>) -> Result<Option<Reading>, Unreadable> {
+    Ok(Some(match word {
+        "unclaimed" => Reading::Unclaimed(words.read("none or walls")?),
+        "towers" => Reading::Towers(words.read("nearest or far")?),
+        "last-tile" => Reading::LastTile(words.read("new or old")?),
+        _ => return Ok(None),
+    }))
 }

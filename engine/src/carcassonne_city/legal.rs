@@ -7,6 +7,7 @@ use super::features::FeatureKind;
 use super::followers::TileRole;
 use super::walls::{Building, End};
 use super::{City, Event, Step};
+use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::{Seat, Tally};
 
@@ -28,11 +29,11 @@ impl<'g> Legal<'g> {
         let seat = game.seat(game.turn);
         match (game.ask()?.kind, game.step) {
             (Kind::GoOn, _) => (number == 0).then_some(Event::Next),
-            (Kind::Amount { from, to }, _) => {
+            (Kind::Amount { from, to, .. }, _) => {
                 let amount = from.saturating_add_unsigned(number);
                 if amount <= to { game.event_for(Answer::Amount(amount)) } else { None }
             }
-            (Kind::Tally { most, nobody }, _) => {
+            (Kind::Tally { most, nobody, .. }, _) => {
                 // Nobody has the number 0.
                 let number = if nobody { number } else { number.saturating_add(1) };
                 game.event_for(Answer::Tally(tally(number, most)?))

@@ -126,35 +126,6 @@ pub struct City {
     players: [Player; MOST_PLAYERS],
 }
 
-impl City {
-    /// Says whether `event` would be accepted now, without doing it.
-    pub fn allows(&self, event: &Event) -> Result<(), Refusal> {
-        match *event {
-            Event::Tile { seat, follower, .. } => self.may_place_tile(seat, follower).map(drop),
-            Event::Feature(_) => self.may_name_feature().map(drop),
-            Event::Tiles(tiles) => self.may_say_tiles(tiles).map(drop),
-            Event::Goods(goods) => self.may_say_goods(goods).map(drop),
-            Event::Followers(tally) => self.may_say_followers(tally).map(drop),
-            Event::Next => self.may_go_on().map(drop),
-            Event::Gate(seat) => self.may_place_gate(seat).map(drop),
-            Event::Wall { seat, guard, .. } => self.may_place_wall(seat, guard).map(drop),
-            Event::Walls { left, right } => self.may_place_walls(left, right).map(drop),
-            Event::Closed => self.may_be_closed().map(drop),
-            Event::Tower { seat, .. } => self.may_put_up_tower(seat).map(drop),
-            Event::Skip(seat) => self.may_skip_tower(seat),
-            Event::End => self.may_end(),
-            Event::District(tally) => self.may_say_district(tally),
-            Event::Markets(markets) => self.may_say_markets(markets).map(drop),
-            Event::Public { seat, buildings } => self.may_say_public(seat, buildings).map(drop),
-            Event::Historic { seat, buildings } => self.may_say_historic(seat, buildings).map(drop),
-            Event::CorrectTurn(seat) => self.may_correct_turn(seat).map(drop),
-            Event::CorrectTiles(tiles) => self.may_correct_tiles(tiles),
-            Event::CorrectEnd { end, values } => self.may_correct_end(end, values).map(drop),
-            Event::CorrectSeat { seat, values } => self.may_correct_seat(seat, values).map(drop),
-        }
-    }
-}
-
 impl Game for City {
     type Setup = Setup;
     type Event = Event;
@@ -170,7 +141,7 @@ impl Game for City {
         City {
             step: Step::Turn,
             tiles: 0,
-            turn: setup.seats().iter().position(|&seat| seat == setup.start()).unwrap_or(0),
+            turn: setup.seating().place(setup.start()).unwrap_or(0),
             gate: false,
             ends: [WallEnd::default(); End::COUNT],
             players: [player; MOST_PLAYERS],
@@ -201,6 +172,7 @@ impl Game for City {
             Event::CorrectTiles(tiles) => self.correct_tiles(tiles),
             Event::CorrectEnd { end, values } => self.correct_end(end, values),
             Event::CorrectSeat { seat, values } => self.correct_seat(seat, values),
+            Event::CorrectReading(reading) => self.correct_reading(reading),
         }
     }
 
@@ -210,6 +182,10 @@ impl Game for City {
 
     fn answer(&self, answer: Answer) -> Option<Event> {
         self.event_for(answer)
+    }
+
+    fn answered(&self, event: &Event) -> Option<Answer> {
+        self.answer_for(event)
     }
 
     fn legal(&self) -> impl Iterator<Item = Event> {

@@ -9,6 +9,7 @@ use core::str::FromStr;
 use super::event::{EndValue, Event, SeatValue};
 use super::features::FeatureKind;
 use super::followers::TileRole;
+use super::header::read_reading;
 use super::walls::End;
 use crate::amounts;
 use crate::notation::{Unreadable, Words, content, digits, pair};
@@ -128,6 +129,7 @@ impl fmt::Display for Event {
                 write!(f, "correct {seat}")?;
                 amounts::write(f, SEAT_VALUES, values)
             }
+            Event::CorrectReading(reading) => write!(f, "correct {reading}"),
         }
     }
 }
@@ -168,7 +170,7 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
         _ => {
             return Err(Unreadable(
                 "an event: tile, road, market, tiles, goods, followers, next, gate, wall, walls, closed, tower, skip, \
-                 end, district, markets, public, historic, undo or correct",
+                 end, district, markets, public, historic, undo, redo or correct",
             ));
         }
     })
@@ -193,8 +195,11 @@ fn read_tile(words: &mut Words<'_>) -> Result<Event, Unreadable> {
 }
 
 fn read_correction(words: &mut Words<'_>) -> Result<Event, Unreadable> {
-    const WHAT: &str = "what to correct: turn, tiles, left, right or a seat";
+    const WHAT: &str = "what to correct: turn, tiles, left, right, unclaimed, towers, last-tile or a seat";
     let what = words.word(WHAT)?;
+    if let Some(reading) = read_reading(what, words)? {
+        return Ok(Event::CorrectReading(reading));
+    }
     Ok(match what {
         "turn" => Event::CorrectTurn(read_seat(words)?),
         "tiles" => Event::CorrectTiles(words.number("a number of tiles")?),

@@ -11,7 +11,7 @@ use super::{City, Event, Step};
 use crate::Game;
 use crate::notation::words;
 use crate::prompt::{Answer, Kind, Prompt};
-use crate::seat::Seat;
+use crate::seat::Tally;
 
 words! {
     /// What is asked.
@@ -47,52 +47,58 @@ words! {
     }
 }
 
-fn of_all(asks: Asks, kind: Kind) -> Prompt<Asks> {
-    Prompt { seat: None, asks, kind }
-}
-
-fn of(seat: Seat, asks: Asks, kind: Kind) -> Prompt<Asks> {
-    Prompt { seat: Some(seat), asks, kind }
-}
-
-fn amount(from: u8, to: u8) -> Kind {
-    Kind::Amount { from: from.into(), to: to.into() }
+/// An amount that is most often `usual`; where there cannot be so many, the most.
+fn amount(from: u8, to: u8, usual: u8) -> Kind {
+    Kind::Amount { from: from.into(), to: to.into(), usual: usual.min(to).into() }
 }
 
 impl City {
     pub(super) fn ask(&self) -> Option<Prompt<Asks>> {
         Some(match self.step {
-            Step::Turn => of(self.seat(self.turn), Asks::Tile, Kind::Pick),
+            Step::Turn => Prompt::of(self.seat(self.turn), Asks::Tile, Kind::Pick),
             Step::Scoring(scoring) => self.ask_feature(scoring),
-            Step::Walls(building) => of(self.seat(building.next), Asks::Piece, Kind::Pick),
-            Step::Tower => of(self.seat(self.turn), Asks::Tower, Kind::Pick),
-            Step::Gap => of_all(Asks::Gap, Kind::Pick),
-            Step::Unfinished => of_all(Asks::Unfinished, Kind::GoOn),
-            Step::Stewards(None) => {
-                of_all(Asks::District, Kind::Tally { most: self.all_out(Role::Steward), nobody: false })
-            }
-            Step::Stewards(Some(_)) => of_all(Asks::Markets, amount(0, Counted::Markets.most())),
+            Step::Walls(building) => Prompt::of(self.seat(building.next), Asks::Piece, Kind::Pick),
+            Step::Tower => Prompt::of(self.seat(self.turn), Asks::Tower, Kind::Pick),
+            Step::Gap => Prompt::of_all(Asks::Gap, Kind::Pick),
+            Step::Unfinished => Prompt::of_all(Asks::Unfinished, Kind::GoOn),
+            Step::Stewards(None) => Prompt::of_all(Asks::District, self.tally(self.all_out(Role::Steward), false)),
+            Step::Stewards(Some(_)) => Prompt::of_all(Asks::Markets, amount(0, Counted::Markets.most(), 2)),
             Step::Guards(None) => {
-                of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most()))
+                Prompt::of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most(), 2))
             }
-            Step::Guards(Some(_)) => {
-                of(self.seat(self.guard_asked()?), Asks::Historic, amount(0, Counted::HistoricBuildings.most()))
-            }
+            Step::Guards(Some(_)) => Prompt::of(
+                self.seat(self.guard_asked()?),
+                Asks::Historic,
+                amount(0, Counted::HistoricBuildings.most(), 0),
+            ),
             Step::Over => return None,
         })
     }
 
     fn ask_feature(&self, scoring: Scoring) -> Prompt<Asks> {
         match scoring.pending {
-            None if scoring.cause == Cause::Ring => of_all(Asks::ClosedByRing, Kind::Pick),
-            None => of_all(Asks::Feature, Kind::Pick),
-            Some(Pending::Kind(_)) => of_all(Asks::Tiles, amount(1, self.tiles)),
-            Some(Pending::Market { .. }) => of_all(Asks::Goods, amount(1, GOODS)),
+            None if scoring.cause == Cause::Ring => Prompt::of_all(Asks::ClosedByRing, Kind::Pick),
+            None => Prompt::of_all(Asks::Feature, Kind::Pick),
+            Some(Pending::Kind(_)) => Prompt::of_all(Asks::Tiles, amount(1, self.tiles, 3)),
+            Some(Pending::Market { .. }) => Prompt::of_all(Asks::Goods, amount(1, GOODS, 2)),
             Some(Pending::Whole(feature)) => {
                 let most = self.most_on(feature.kind(), scoring.cause);
-                of_all(Asks::Followers, Kind::Tally { most, nobody: true })
+                Prompt::of_all(Asks::Followers, self.tally(most, true))
             }
         }
+    }
+
+    /// Who stands there: most often one follower of the player whose turn it is, or of the only one who can. Once nobody's
+    /// turn is left it is the first who can.
+    fn tally(&self, most: Tally, nobody: bool) -> Kind {
+        let mut can = self.setup.seats().iter().copied().filter(|seat| most.of(*seat) > 0);
+        let (first, second) = (can.next(), can.next());
+        let likely = match self.turn() {
+            Some(turn) if most.of(turn) > 0 => Some(turn),
+            Some(_) => first.filter(|_| second.is_none()),
+            None => first,
+        };
+        Kind::Tally { most, usual: likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1)), nobody }
     }
 
     /// The event that `answer` to the present prompt means; `None` when it does not answer it.
@@ -101,7 +107,7 @@ impl City {
         match (prompt.kind, answer) {
             (Kind::GoOn, Answer::GoOn) => Some(Event::Next),
             (Kind::Pick, Answer::Pick(place)) => self.legal().nth(place.into()),
-            (Kind::Amount { from, to }, Answer::Amount(amount)) if (from..=to).contains(&amount) => {
+            (Kind::Amount { from, to, .. }, Answer::Amount(amount)) if (from..=to).contains(&amount) => {
                 let number = u8::try_from(amount).ok()?;
                 match prompt.asks {
                     Asks::Tiles => Some(Event::Tiles(number)),
@@ -112,7 +118,7 @@ impl City {
                     _ => None,
                 }
             }
-            (Kind::Tally { most, nobody }, Answer::Tally(tally))
+            (Kind::Tally { most, nobody, .. }, Answer::Tally(tally))
                 if tally.fits(most) && (nobody || tally.total() > 0) =>
             {
                 match prompt.asks {
@@ -123,5 +129,27 @@ impl City {
             }
             _ => None,
         }
+    }
+
+    /// The answer to the present prompt that means `event`; `None` when it is no answer to it.
+    pub(super) fn answer_for(&self, event: &Event) -> Option<Answer> {
+        let answer = match (self.ask()?.kind, *event) {
+            (Kind::Pick, _) => {
+                let place = self.legal().position(|legal| legal == *event)?;
+                return u16::try_from(place).ok().map(Answer::Pick);
+            }
+            (_, Event::Next) => Answer::GoOn,
+            (_, Event::Followers(tally) | Event::District(tally)) => Answer::Tally(tally),
+            (
+                _,
+                Event::Tiles(number)
+                | Event::Goods(number)
+                | Event::Markets(number)
+                | Event::Public { buildings: number, .. }
+                | Event::Historic { buildings: number, .. },
+            ) => Answer::Amount(number.into()),
+            _ => return None,
+        };
+        (self.event_for(answer) == Some(*event)).then_some(answer)
     }
 }

@@ -72,6 +72,8 @@ pub enum Refusal {
     NotThatManyTowers { seat: Seat, towers: u16, most: u8 },
     /// More points than can be set.
     NotThatManyPoints { seat: Seat, points: u16, most: u16 },
+    /// Without a tile nothing can be completed.
+    NoTilePlaced,
 }
 
 impl fmt::Display for Refusal {
@@ -161,6 +163,7 @@ impl fmt::Display for Refusal {
             Refusal::NotThatManyPoints { seat, points, most } => {
                 write!(f, "{} cannot have {points} points; {most} at most", seat.name())
             }
+            Refusal::NoTilePlaced => write!(f, "no tile lies on the table, so nothing is completed"),
         }
     }
 }

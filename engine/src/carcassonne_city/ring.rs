@@ -38,7 +38,7 @@ impl City {
     }
 
     /// The ends are close: asked after a wall building, and possible before a tile too, for a tile can bring them together.
-    pub(super) fn may_end(&self) -> Result<(), Refusal> {
+    fn may_end(&self) -> Result<(), Refusal> {
         match self.step {
             Step::Gap => Ok(()),
             Step::Turn if self.near() => Ok(()),

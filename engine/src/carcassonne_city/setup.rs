@@ -5,14 +5,13 @@
 
 use core::fmt;
 
-use heapless::Vec;
 use serde::{Deserialize, Serialize};
 
 use crate::notation::words;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seating, SeatingRefusal};
 
 words! {
-    /// Whether completing a road or market on which nobody stands brings walls (CDS A1).
+    /// Whether completing a road or market on which nobody stands brings walls (CDS A1). The order is the stored format.
     Unclaimed, "none or walls" {
         /// Walls follow only when somebody scored.
         None = "none",
@@ -22,7 +21,7 @@ words! {
 }
 
 words! {
-    /// Which tower or gate a new tower counts back to (CDS A3).
+    /// Which tower or gate a new tower counts back to (CDS A3). The order is the stored format.
     Distance, "nearest or far" {
         /// The next one along the wall.
         Nearest = "nearest",
@@ -32,7 +31,7 @@ words! {
 }
 
 words! {
-    /// To which stack the last tile of a stack counts, for the walls of its scoring (CDS A4).
+    /// To which stack the last tile of a stack counts, for the walls of its scoring (CDS A4). The order is the stored format.
     LastTile, "new or old" {
         /// The stack that begins when it is drawn.
         New = "new",
@@ -41,16 +40,36 @@ words! {
     }
 }
 
+/// How a table reads one of the three rules. The order of the variants is the stored format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Reading {
+    /// What a road or market without followers brings.
+    Unclaimed(Unclaimed),
+    /// How far a tower counts back.
+    Towers(Distance),
+    /// Where the last tile of a stack counts.
+    LastTile(LastTile),
+}
+
+/// As the header's line says it.
+impl fmt::Display for Reading {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reading::Unclaimed(unclaimed) => write!(f, "unclaimed {unclaimed}"),
+            Reading::Towers(towers) => write!(f, "towers {towers}"),
+            Reading::LastTile(last_tile) => write!(f, "last-tile {last_tile}"),
+        }
+    }
+}
+
 /// The most players there can be.
 pub const MOST_PLAYERS: usize = 4;
 
-/// A set-up that nobody has checked yet.
+/// A set-up that nobody has checked yet. The order of the fields is the stored format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
-    /// Who plays, clockwise.
-    pub seats: Vec<Seat, MOST_PLAYERS>,
-    /// The youngest, who places the first tile.
-    pub start: Seat,
+    /// Who plays, and the youngest, who places the first tile.
+    pub seating: Seating,
     /// What a road or market without followers brings.
     pub unclaimed: Unclaimed,
     /// How far a tower counts back.
@@ -59,7 +78,7 @@ pub struct Draft {
     pub last_tile: LastTile,
 }
 
-/// A set-up that the rulebook allows.
+/// A set-up that the rulebook allows. Stored as its [`Draft`], and checked when it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Draft", into = "Draft")]
 pub struct Setup(Draft);
@@ -85,23 +104,23 @@ impl fmt::Display for SetupRefusal {
     }
 }
 
+impl From<SeatingRefusal> for SetupRefusal {
+    fn from(refusal: SeatingRefusal) -> Self {
+        match refusal {
+            SeatingRefusal::Players(players) => SetupRefusal::Players(players),
+            SeatingRefusal::SeatTwice(seat) => SetupRefusal::SeatTwice(seat),
+            SeatingRefusal::StartNotSeated(seat) => SetupRefusal::StartNotSeated(seat),
+        }
+    }
+}
+
 impl TryFrom<Draft> for Setup {
     type Error = SetupRefusal;
 
     fn try_from(draft: Draft) -> Result<Setup, SetupRefusal> {
-        let players = draft.seats.len();
-        if !(2..=MOST_PLAYERS).contains(&players) {
+        let players = draft.seating.len();
+        if players > MOST_PLAYERS {
             return Err(SetupRefusal::Players(players as u8));
-        }
-        let mut seen = Seats::NONE;
-        for &seat in &draft.seats {
-            if seen.contains(seat) {
-                return Err(SetupRefusal::SeatTwice(seat));
-            }
-            seen = seen.with(seat);
-        }
-        if !seen.contains(draft.start) {
-            return Err(SetupRefusal::StartNotSeated(draft.start));
         }
         Ok(Setup(draft))
     }
@@ -114,14 +133,28 @@ impl From<Setup> for Draft {
 }
 
 impl Setup {
+    /// Who plays, and who places the first tile.
+    pub fn seating(&self) -> &Seating {
+        &self.0.seating
+    }
+
     /// Who plays, clockwise.
     pub fn seats(&self) -> &[Seat] {
-        &self.0.seats
+        self.0.seating.seats()
     }
 
     /// Who places the first tile.
     pub fn start(&self) -> Seat {
-        self.0.start
+        self.0.seating.start()
+    }
+
+    /// Reads one of the rules in this way.
+    pub(super) fn read_as(&mut self, reading: Reading) {
+        match reading {
+            Reading::Unclaimed(unclaimed) => self.0.unclaimed = unclaimed,
+            Reading::Towers(towers) => self.0.towers = towers,
+            Reading::LastTile(last_tile) => self.0.last_tile = last_tile,
+        }
     }
 
     /// What a road or market without followers brings.

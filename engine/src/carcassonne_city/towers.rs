@@ -32,10 +32,6 @@ impl City {
         }
     }
 
-    pub(super) fn may_skip_tower(&self, seat: Seat) -> Result<(), Refusal> {
-        self.at_the_tower(seat).map(drop)
-    }
-
     fn at_the_tower(&self, seat: Seat) -> Result<Place, Refusal> {
         let place = self.seated(seat)?;
         if self.step != Step::Tower {
@@ -48,12 +44,12 @@ impl City {
     }
 
     pub(super) fn skip_tower(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.may_skip_tower(seat)?;
+        self.at_the_tower(seat)?;
         self.end_building();
         Ok(())
     }
 
-    pub(super) fn may_put_up_tower(&self, seat: Seat) -> Result<Place, Refusal> {
+    fn may_put_up_tower(&self, seat: Seat) -> Result<Place, Refusal> {
         let place = self.at_the_tower(seat)?;
         if self.players[place].towers == 0 { Err(Refusal::NoTowerLeft { seat }) } else { Ok(place) }
     }

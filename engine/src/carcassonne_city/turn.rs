@@ -18,7 +18,7 @@ pub(super) enum GoOn {
 }
 
 impl City {
-    pub(super) fn may_place_tile(&self, seat: Seat, follower: Option<TileRole>) -> Result<Place, Refusal> {
+    fn may_place_tile(&self, seat: Seat, follower: Option<TileRole>) -> Result<Place, Refusal> {
         let place = self.seated(seat)?;
         if self.step != Step::Turn {
             return Err(self.not_asked());
@@ -76,7 +76,7 @@ impl City {
     }
 
     /// Nothing more is completed; no, the ends are not that close; the unfinished ones are cleared.
-    pub(super) fn may_go_on(&self) -> Result<GoOn, Refusal> {
+    fn may_go_on(&self) -> Result<GoOn, Refusal> {
         match self.step {
             Step::Scoring(scoring) => scoring.may_go_on().map(GoOn::Scoring).ok_or_else(|| self.not_asked()),
             Step::Gap => Ok(GoOn::Gap),
@@ -95,11 +95,11 @@ impl City {
     }
 
     pub(super) fn seat(&self, place: Place) -> Seat {
-        self.setup.seats().get(place).copied().unwrap_or(self.setup.start())
+        self.setup.seating().seat_at(place).unwrap_or(self.setup.start())
     }
 
     pub(super) fn place(&self, seat: Seat) -> Option<Place> {
-        self.setup.seats().iter().position(|&other| other == seat)
+        self.setup.seating().place(seat)
     }
 
     /// The place of a seat that must sit at this table.
@@ -108,12 +108,12 @@ impl City {
     }
 
     pub(super) fn players(&self) -> usize {
-        self.setup.seats().len()
+        self.setup.seating().len()
     }
 
     /// The place to the left, clockwise.
     pub(super) fn left_of(&self, place: Place) -> Place {
-        if place + 1 < self.players() { place + 1 } else { 0 }
+        self.setup.seating().place_after(place)
     }
 
     /// The refusal of an event that does not answer the present question.

@@ -10,7 +10,7 @@ use super::{City, Phase, Setup, Step};
 use crate::seat::{Seat, Tally};
 
 impl City {
-    /// The set-up that the game began with.
+    /// The set-up, with the readings as they are now.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }

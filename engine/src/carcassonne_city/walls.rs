@@ -12,7 +12,7 @@ use crate::notation::words;
 use crate::seat::Seat;
 
 words! {
-    /// An end of the wall: left or right of the gate, seen from inside the city.
+    /// An end of the wall: left or right of the gate, seen from inside the city. The order is the stored format.
     End, "left or right" {
         Left = "left",
         Right = "right",
@@ -124,7 +124,7 @@ impl City {
         Ok((building, place))
     }
 
-    pub(super) fn may_place_gate(&self, seat: Seat) -> Result<Building, Refusal> {
+    fn may_place_gate(&self, seat: Seat) -> Result<Building, Refusal> {
         let (building, _) = self.building_by(seat)?;
         if self.gate { Err(Refusal::GateStands { seat }) } else { Ok(building) }
     }
@@ -136,7 +136,7 @@ impl City {
         Ok(())
     }
 
-    pub(super) fn may_place_wall(&self, seat: Seat, guard: bool) -> Result<(Building, Place), Refusal> {
+    fn may_place_wall(&self, seat: Seat, guard: bool) -> Result<(Building, Place), Refusal> {
         let (building, place) = self.building_by(seat)?;
         self.gate_stands(building)?;
         if guard {
@@ -159,7 +159,7 @@ impl City {
         if self.gate { Ok(()) } else { Err(Refusal::GateFirst { seat: self.seat(building.next) }) }
     }
 
-    pub(super) fn may_place_walls(&self, left: u8, right: u8) -> Result<Building, Refusal> {
+    fn may_place_walls(&self, left: u8, right: u8) -> Result<Building, Refusal> {
         let building = self.building()?;
         self.gate_stands(building)?;
         match left.checked_add(right) {
@@ -177,7 +177,7 @@ impl City {
     }
 
     /// A road or market is closed by a wall: a scoring in between, that brings no walls (CDS 4).
-    pub(super) fn may_be_closed(&self) -> Result<Scoring, Refusal> {
+    fn may_be_closed(&self) -> Result<Scoring, Refusal> {
         match self.step {
             Step::Walls(building) if building.begun => Ok(Scoring::by_wall(Some(building))),
             Step::Walls(building) => Err(Refusal::NoPieceYet { next: self.seat(building.next) }),

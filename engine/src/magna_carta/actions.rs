@@ -31,7 +31,7 @@ impl MagnaCarta {
     }
 
     /// The turn goes to the next who has not passed; when all have, it stays.
-    fn end_turn(&mut self, place: Place) {
+    pub(super) fn end_turn(&mut self, place: Place) {
         self.turn = place;
         for _ in 0..self.players() {
             self.turn = self.left_of(self.turn);
@@ -41,7 +41,7 @@ impl MagnaCarta {
         }
     }
 
-    pub(super) fn may_draw(&self, seat: Seat, what: Expense) -> Result<Place, Refusal> {
+    fn may_draw(&self, seat: Seat, what: Expense) -> Result<Place, Refusal> {
         let place = self.acting(seat)?;
         if !self.keeps_books() {
             return Err(Refusal::KeptByPlayers);
@@ -58,7 +58,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    pub(super) fn may_place_worker(&self, seat: Seat, at: u8) -> Result<Place, Refusal> {
+    fn may_place_worker(&self, seat: Seat, at: u8) -> Result<Place, Refusal> {
         let place = self.acting(seat)?;
         if !self.keeps_books() {
             return Err(Refusal::KeptByPlayers);
@@ -88,7 +88,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    pub(super) fn may_build(&self, seat: Seat, building: Building, pay: Pay) -> Result<(Place, Pay), Refusal> {
+    fn may_build(&self, seat: Seat, building: Building, pay: Pay) -> Result<(Place, Pay), Refusal> {
         let place = self.acting(seat)?;
         if !self.is_standard() && !building.in_intro() {
             return Err(Refusal::BuildingNotInIntro { building });
@@ -104,23 +104,29 @@ impl MagnaCarta {
 
     pub(super) fn build(&mut self, seat: Seat, building: Building, pay: Pay) -> Result<(), Refusal> {
         let (place, pay) = self.may_build(seat, building, pay)?;
-        // The farm's cubes come with it (CMC-NL "Bouwen"; CMC Q24).
-        let cubes = if building.stored().is_some() { self.most_cubes() } else { 0 };
-        let player = &mut self.players[place];
-        player.purse.hand_over(pay);
-        player.built |= 1 << building.index();
-        self.street.lay(Face::Building { owner: seat, building, cubes, flip_due: false });
+        self.players[place].purse.hand_over(pay);
+        self.set_built(seat, building, true);
+        self.street.lay(self.new_building(seat, building));
         self.end_turn(place);
         Ok(())
     }
 
-    pub(super) fn may_put_up(
-        &self,
-        seat: Seat,
-        card: PrestigeCard,
-        at: Option<u8>,
-        pay: Pay,
-    ) -> Result<(Place, Pay), Refusal> {
+    /// A building as it is when it is new: a small farm's, sawmill's or quarry's cubes come with it (CMC-NL "Bouwen"; CMC Q24).
+    pub(super) fn new_building(&self, owner: Seat, building: Building) -> Face {
+        let cubes = if building.stored().is_some() { self.most_cubes() } else { 0 };
+        Face::Building { owner, building, cubes, flip_due: false }
+    }
+
+    /// Notes whether a seat's card is on the street.
+    pub(super) fn set_built(&mut self, seat: Seat, building: Building, built: bool) {
+        if let Some(place) = self.place(seat) {
+            let cards = &mut self.players[place].built;
+            let card = 1 << building.index();
+            *cards = if built { *cards | card } else { *cards & !card };
+        }
+    }
+
+    fn may_put_up(&self, seat: Seat, card: PrestigeCard, at: Option<u8>, pay: Pay) -> Result<(Place, Pay), Refusal> {
         let place = self.acting(seat)?;
         let pay = match card {
             PrestigeCard::Known(prestige) => {
@@ -176,13 +182,9 @@ impl MagnaCarta {
         Ok(())
     }
 
-    pub(super) fn may_pass(&self, seat: Seat) -> Result<Place, Refusal> {
-        self.acting(seat)
-    }
-
     /// Passes: the first to do so earns 1, and the last pass ends the phase.
     pub(super) fn pass(&mut self, seat: Seat) -> Result<(), Refusal> {
-        let place = self.may_pass(seat)?;
+        let place = self.acting(seat)?;
         if self.passed.is_empty() && self.keeps_books() {
             self.players[place].purse.earn(1);
         }

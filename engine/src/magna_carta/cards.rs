@@ -10,7 +10,7 @@ use super::pay::Cost;
 use crate::notation::words;
 
 words! {
-    /// A cube. Gold is the joker (CMC-NL "Aandacht").
+    /// A cube. Gold is the joker (CMC-NL "Aandacht"). The order is the stored format.
     Cube, "a cube: food, wood, stone, gold" {
         Food = "food",
         Wood = "wood",
@@ -20,7 +20,7 @@ words! {
 }
 
 words! {
-    /// A neutral card: nobody's, without points, never a residence.
+    /// A neutral card: nobody's, without points, never a residence. The order is the stored format.
     Neutral, "a neutral card: park, forest, quarry, trading-post" {
         Park = "park",
         Forest = "forest",
@@ -31,7 +31,7 @@ words! {
 }
 
 words! {
-    /// A building of a player's own set of twelve.
+    /// A building of a player's own set of twelve. The order is the stored format.
     Building, "a building" {
         FarmSmall = "farm-small",
         SawmillSmall = "sawmill-small",
@@ -49,7 +49,7 @@ words! {
 }
 
 words! {
-    /// One of the seven prestige buildings.
+    /// One of the seven prestige buildings. The order is the stored format.
     Prestige, "a prestige building" {
         Theatre = "theatre",
         Statue = "statue",
@@ -61,7 +61,7 @@ words! {
     }
 }
 
-/// What lies on a residence, or in front of a player with the intro rules.
+/// What lies on a residence, or in front of a player with the intro rules. The order of the variants is the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PrestigeCard {
     /// One of the seven that the engine knows.
@@ -70,7 +70,7 @@ pub enum PrestigeCard {
     Other(u8),
 }
 
-/// A card whose points a table may overrule.
+/// A card whose points a table may overrule. The order of the variants is the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scored {
     /// A building of the players' sets.

@@ -19,7 +19,7 @@ impl MagnaCarta {
         }
     }
 
-    pub(super) fn may_offer(&self, seat: Seat, batches: u8, pay: Pay) -> Result<(Place, Pay), Refusal> {
+    fn may_offer(&self, seat: Seat, batches: u8, pay: Pay) -> Result<(Place, Pay), Refusal> {
         let place = self.answering(seat, Phase::Castle)?;
         let stock = self.stock.total();
         if u16::from(batches) > stock {

@@ -4,11 +4,15 @@
 //! not against how it came there. Invariant: after a correction there are never more tokens than the box gave, and the
 //! provost stands on the street.
 
+use heapless::Vec;
+
 use super::event::{Correction, Held, PartNumbers, PurseAmounts};
 use super::refusal::Refusal;
+use super::setup::MOST_PLAYERS;
 use super::street::Face;
 use super::tokens::{Part, Tokens};
 use super::{MagnaCarta, Phase, Place};
+use crate::seat::Order;
 
 /// Whose tokens a correction sets.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,7 +22,7 @@ enum Holder {
 }
 
 impl MagnaCarta {
-    pub(super) fn may_correct(&self, correction: &Correction) -> Result<(), Refusal> {
+    fn may_correct(&self, correction: &Correction) -> Result<(), Refusal> {
         match *correction {
             Correction::Provost(to) => {
                 if !self.is_standard() {
@@ -37,6 +41,8 @@ impl MagnaCarta {
                 Face::Building { building, .. } if building.stored().is_some() && cubes <= self.most_cubes() => Ok(()),
                 _ => Err(Refusal::NoCubesThere { at, most: self.most_cubes() }),
             },
+            Correction::Street { at, lies } => self.may_lie(at, lies).map(drop),
+            Correction::Passed(order) => self.may_have_passed(order).map(drop),
         }
     }
 
@@ -66,13 +72,34 @@ impl MagnaCarta {
                     *cubes = number;
                 }
             }
+            Correction::Street { at, lies } => self.set_street(at, lies)?,
+            Correction::Passed(order) => {
+                self.passed = self.may_have_passed(order)?;
+                if self.passed.contains(&self.turn) {
+                    self.end_turn(self.turn);
+                }
+            }
         }
         self.advance();
         Ok(())
     }
 
-    fn card_at(&self, at: u8) -> Result<Face, Refusal> {
+    pub(super) fn card_at(&self, at: u8) -> Result<Face, Refusal> {
         self.street.at(at).map(|card| card.face).ok_or(Refusal::NoSuchCard { at, last: self.street.len() })
+    }
+
+    /// The places of those who have passed. Somebody is left: the last pass ends the phase, and is entered as such.
+    fn may_have_passed(&self, order: Order) -> Result<Vec<Place, MOST_PLAYERS>, Refusal> {
+        self.in_phase(Phase::Actions)?;
+        let mut passed = Vec::new();
+        for seat in order.iter() {
+            let place = self.seated(seat)?;
+            if passed.contains(&place) {
+                return Err(Refusal::NamedTwice { seat });
+            }
+            passed.push(place).map_err(|_| Refusal::NobodyLeft)?;
+        }
+        if passed.len() < self.players() { Ok(passed) } else { Err(Refusal::NobodyLeft) }
     }
 
     /// How many cubes a small farm, sawmill or quarry begins with.

@@ -49,7 +49,7 @@ pub struct Due {
 
 /// Everything that using an effect changes.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Deal {
+struct Deal {
     spend: u16,
     earn: u16,
     pay: Pay,
@@ -129,15 +129,28 @@ impl MagnaCarta {
     }
 
     fn leave_card(&mut self, at: u8) {
-        let Some(card) = self.street.at_mut(at) else { return };
-        let worker = card.worker.take();
-        let flips = matches!(card.face, Face::Building { flip_due: true, .. });
+        self.send_home(at);
+        if matches!(self.street.at(at).map(|card| card.face), Some(Face::Building { flip_due: true, .. })) {
+            self.street.flip(at);
+        }
+    }
+
+    /// The worker on a card, if there is one, goes back to its owner's hand.
+    pub(super) fn send_home(&mut self, at: u8) {
+        let worker = self.street.at_mut(at).and_then(|card| card.worker.take());
         if let Some(place) = worker.and_then(|seat| self.place(seat)) {
             let home = &mut self.players[place].workers;
             *home = home.saturating_add(1).min(Player::WORKERS);
         }
-        if flips {
-            self.street.flip(at);
+    }
+
+    /// A card was taken away from the street: the effects go on where they were, with the card that moved up if it was the
+    /// one they had come to.
+    pub(super) fn effects_without(&mut self, at: u8) {
+        if self.cursor.at > at {
+            self.cursor.at -= 1;
+        } else if self.cursor.at == at {
+            self.cursor.role = Role::Worker;
         }
     }
 
@@ -194,19 +207,15 @@ impl MagnaCarta {
         }
     }
 
-    pub(super) fn may_skip(&self, seat: Seat) -> Result<(), Refusal> {
-        self.due_for(seat).map(drop)
-    }
-
     pub(super) fn skip(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.may_skip(seat)?;
+        self.due_for(seat)?;
         self.step();
         self.advance();
         Ok(())
     }
 
     /// What using the effect that is due would change.
-    pub(super) fn may_use(&self, seat: Seat, choice: Choice, pay: Pay) -> Result<(Place, Due, Deal), Refusal> {
+    fn may_use(&self, seat: Seat, choice: Choice, pay: Pay) -> Result<(Place, Due, Deal), Refusal> {
         let (place, due) = self.due_for(seat)?;
         if pay != Pay::UNSAID && due.effect != Effect::BuildResidence {
             return Err(Refusal::WrongPay { cost: Cost::FREE, pay });

@@ -27,7 +27,7 @@ impl MagnaCarta {
         if self.keeps_books() { Err(Refusal::KeptByDevice) } else { Ok(place) }
     }
 
-    pub(super) fn may_record_church(&self, seat: Seat, tokens: u8) -> Result<Place, Refusal> {
+    fn may_record_church(&self, seat: Seat, tokens: u8) -> Result<Place, Refusal> {
         let place = self.recording(seat)?;
         if !(1..=2).contains(&tokens) {
             return Err(Refusal::Choose(Wanted::Number { most: 2 }));
@@ -50,7 +50,7 @@ impl MagnaCarta {
         Ok(())
     }
 
-    pub(super) fn may_record_flip(&self, seat: Seat, at: u8) -> Result<Place, Refusal> {
+    fn may_record_flip(&self, seat: Seat, at: u8) -> Result<Place, Refusal> {
         let place = self.recording(seat)?;
         self.may_flip(seat, at)?;
         if self.residences_on_offer == 0 {

@@ -9,9 +9,12 @@ use super::cards::{Building, Cube, PrestigeCard};
 use super::pay::Pay;
 pub use crate::amounts::Amounts;
 use crate::notation::words;
-use crate::seat::Seat;
+use crate::seat::{Order, Seat};
 
-/// One event. Positions on the street count from 1.
+/// One event. Positions on the street count from 1. The order of the variants and of their fields is the stored format:
+/// new ones are appended.
+// Whole words are moved several times as quickly as half ones on the device.
+#[repr(align(4))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// Go on from a phase that asks for no decision.
@@ -103,7 +106,7 @@ pub enum Event {
     Correct(Correction),
 }
 
-/// What is chosen with [`Event::Use`].
+/// What is chosen with [`Event::Use`]. The order of the variants is the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Choice {
     /// There is nothing to choose.
@@ -116,7 +119,8 @@ pub enum Choice {
     Number(u8),
 }
 
-/// A value set by hand, in one event.
+/// A value set by hand, in one event. The order of the variants and of their fields is the stored format: new ones are
+/// appended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Correction {
     /// Where the provost stands.
@@ -136,10 +140,39 @@ pub enum Correction {
         /// How many.
         cubes: u8,
     },
+    /// What lies at a position of the street.
+    Street {
+        /// Where; a neutral card stays.
+        at: u8,
+        /// What lies there.
+        lies: Lies,
+    },
+    /// Who has passed this round, in this order.
+    Passed(Order),
+}
+
+/// What lies on the street where a player's card does, as a correction says it. The order of the variants is the stored
+/// format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lies {
+    /// A building, as new.
+    Building {
+        /// Which one.
+        building: Building,
+        /// Whose.
+        owner: Seat,
+    },
+    /// The card that lies there, turned over.
+    Residence {
+        /// Whose.
+        owner: Seat,
+    },
+    /// No card: it is gone, and those behind it move up.
+    Gone,
 }
 
 words! {
-    /// A line of the last count.
+    /// A line of the last count. The order is the stored format.
     Counted, "gold=, cubes=, coins=, buildings= or prestige=" {
         Gold = "gold",
         Cubes = "cubes",
@@ -150,7 +183,7 @@ words! {
 }
 
 words! {
-    /// A thing in a purse.
+    /// A thing in a purse. The order is the stored format.
     Held, "coins=, food=, wood=, stone= or gold=" {
         Coins = "coins",
         Food = "food",

@@ -11,9 +11,9 @@ use super::cards::{Neutral, Prestige, Scored};
 use super::notation::read_seat;
 use super::pay::Cost;
 use super::setup::{Books, Draft, Overruled, Setup, SetupRefusal, Variant};
-use crate::header::{self, GameName, Header, once};
+use crate::header::{self, GameName, Header, once, read_seats};
 use crate::notation::{Unreadable, Words, digits, pair};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seating};
 
 impl fmt::Display for Scored {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,7 +97,7 @@ impl From<SetupRefusal> for HeaderError {
 pub struct Lines {
     variant: Option<Variant>,
     books: Option<Books>,
-    seats: Option<Vec<Seat, 4>>,
+    seats: Option<Vec<Seat, { Seat::COUNT }>>,
     start: Option<Seat>,
     street: Option<Vec<Neutral, 4>>,
     points: Option<Overruled<u8>>,
@@ -119,7 +119,7 @@ impl Header for Lines {
     fn line(&mut self, word: &str, words: &mut Words<'_>) -> Result<(), HeaderError> {
         match word {
             "books" => once(&mut self.books, words.read("table or device")?)?,
-            "seats" => once(&mut self.seats, read_seats(words)?)?,
+            "seats" => once(&mut self.seats, read_seats(words, read_seat)?)?,
             "start" => once(&mut self.start, read_seat(words)?)?,
             "street" => once(&mut self.street, read_street(words)?)?,
             "points" => once(&mut self.points, read_points(words)?)?,
@@ -133,11 +133,12 @@ impl Header for Lines {
     }
 
     fn begin(&mut self) -> Result<Setup, HeaderError> {
+        let seats = self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?;
+        let start = self.start.ok_or(Unreadable("`start` before `begin`"))?;
         let draft = Draft {
             variant: self.variant.ok_or(Unreadable("`game` before `begin`"))?,
             books: self.books.unwrap_or(Books::Table),
-            seats: self.seats.take().ok_or(Unreadable("`seats` before `begin`"))?,
-            start: self.start.ok_or(Unreadable("`start` before `begin`"))?,
+            seating: Seating::new(&seats, start).map_err(SetupRefusal::from)?,
             street: self.street.take().ok_or(Unreadable("`street` before `begin`"))?,
             points: self.points.take().unwrap_or_default(),
             costs: core::mem::take(&mut self.costs),
@@ -154,14 +155,6 @@ impl Header for Lines {
             SetupRefusal::CostTwice(_) => "cost",
         }
     }
-}
-
-fn read_seats(words: &mut Words<'_>) -> Result<Vec<Seat, 4>, HeaderError> {
-    let mut seats = Vec::new();
-    while words.peek().is_some() {
-        seats.push(read_seat(words)?).map_err(|_| SetupRefusal::Players(5))?;
-    }
-    Ok(seats)
 }
 
 fn read_street(words: &mut Words<'_>) -> Result<Vec<Neutral, 4>, HeaderError> {

@@ -8,6 +8,7 @@ use super::cards::{Building, Cube, Effect, Prestige, PrestigeCard};
 use super::event::Choice;
 use super::pay::Pay;
 use super::{Event, MagnaCarta, Phase};
+use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::Seat;
 
@@ -105,7 +106,7 @@ impl<'g> Legal<'g> {
     /// The amounts between the prompt's bounds.
     fn amount(&self, number: u16) -> Candidate {
         let Some(prompt) = self.game.ask() else { return End };
-        let Kind::Amount { from, to } = prompt.kind else { return End };
+        let Kind::Amount { from, to, .. } = prompt.kind else { return End };
         let amount = from.saturating_add_unsigned(number);
         if amount > to {
             return End;

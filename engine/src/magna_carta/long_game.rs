@@ -11,6 +11,7 @@ use super::tokens::{Part, Tokens};
 use super::{Event, MagnaCarta, Phase};
 use crate::Game;
 use crate::autoplay::{self, Repeatable};
+use crate::seat::Seating;
 
 /// The stock below which the tokens are put back; one castle phase takes fewer.
 const LOW: u16 = 20;
@@ -28,13 +29,13 @@ impl LongGame {
         let draft = Draft {
             variant: Variant::Standard,
             books: Books::Device,
-            seats: COLOURS.into_iter().collect(),
-            start: COLOURS[0],
+            seating: Seating::new(&COLOURS, COLOURS[0]).expect("four different seats, one of them starting"),
+            // Three, and there is room for four.
             street: [Neutral::Forest, Neutral::Quarry, Neutral::TradingPost].into_iter().collect(),
             points: Overruled::new(),
             costs: Overruled::new(),
         };
-        draft.try_into().expect("four different seats, one of them starting, and three different neutral cards")
+        draft.try_into().expect("four players and three different neutral cards")
     }
 
     /// The game from its beginning.

@@ -19,6 +19,7 @@ mod actions;
 pub mod cards;
 mod castle;
 mod correct;
+mod correct_street;
 mod effects;
 mod effects_at_the_table;
 pub mod event;
@@ -135,30 +136,6 @@ pub struct MagnaCarta {
     gold_to: Option<Seat>,
 }
 
-impl MagnaCarta {
-    /// Says whether `event` would be accepted now, without doing it.
-    pub fn allows(&self, event: &Event) -> Result<(), Refusal> {
-        match *event {
-            Event::Next => self.may_go_on(),
-            Event::Draw(seat) => self.may_draw(seat, refusal::Expense::Card).map(drop),
-            Event::Redraw(seat) => self.may_draw(seat, refusal::Expense::Hand).map(drop),
-            Event::Worker { seat, at } => self.may_place_worker(seat, at).map(drop),
-            Event::Build { seat, building, pay } => self.may_build(seat, building, pay).map(drop),
-            Event::Prestige { seat, card, at, pay } => self.may_put_up(seat, card, at, pay).map(drop),
-            Event::Pass(seat) => self.may_pass(seat).map(drop),
-            Event::Provost { seat, steps } => self.may_move_provost(seat, steps).map(drop),
-            Event::Use { seat, choice, pay } => self.may_use(seat, choice, pay).map(drop),
-            Event::Skip(seat) => self.may_skip(seat).map(drop),
-            Event::Castle { seat, batches, pay } => self.may_offer(seat, batches, pay).map(drop),
-            Event::Nobody => self.may_leave_to_nobody(),
-            Event::Church { seat, tokens } => self.may_record_church(seat, tokens).map(drop),
-            Event::Flip { seat, at } => self.may_record_flip(seat, at).map(drop),
-            Event::Count { seat, .. } => self.may_count(seat).map(drop),
-            Event::Correct(correction) => self.may_correct(&correction),
-        }
-    }
-}
-
 impl Game for MagnaCarta {
     type Setup = Setup;
     type Event = Event;
@@ -167,7 +144,7 @@ impl Game for MagnaCarta {
 
     fn begin(setup: &Setup) -> MagnaCarta {
         let street = Street::new(setup.street());
-        let start = setup.seats().iter().position(|&seat| seat == setup.start()).unwrap_or(0);
+        let start = setup.seating().place(setup.start()).unwrap_or(0);
         let mut game = MagnaCarta {
             round: 0,
             phase: Phase::RoundEnd,
@@ -211,12 +188,21 @@ impl Game for MagnaCarta {
         }
     }
 
+    /// Income needs no press of its own after the first round: the end of a round announces it.
+    fn follows(&self) -> Option<Event> {
+        (self.phase == Phase::Income && self.round > 1).then_some(Event::Next)
+    }
+
     fn prompt(&self) -> Option<Prompt<Asks>> {
         self.ask()
     }
 
     fn answer(&self, answer: Answer) -> Option<Event> {
         self.event_for(answer)
+    }
+
+    fn answered(&self, event: &Event) -> Option<Answer> {
+        self.answer_for(event)
     }
 
     fn legal(&self) -> impl Iterator<Item = Event> {

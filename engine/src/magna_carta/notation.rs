@@ -7,13 +7,13 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cards::{Building, Cube, PrestigeCard};
-use super::event::{Choice, Correction, Counted, Event, Held};
+use super::event::{Choice, Correction, Counted, Event, Held, Lies};
 use super::pay::Pay;
 use super::setup;
 use super::tokens::Part;
 use crate::amounts;
 use crate::notation::{Unreadable, Words, content, digits, pair};
-use crate::seat::Seat;
+use crate::seat::{Order, Seat};
 
 const POSITION: &str = "the number of a card on the street";
 const PAY: &str = "what is handed over, such as food=1 gold=1";
@@ -165,6 +165,16 @@ impl fmt::Display for Correction {
                 amounts::write(f, HELD, amounts)
             }
             Correction::Cubes { at, cubes } => write!(f, "cubes {at} {cubes}"),
+            Correction::Street { at, lies: Lies::Building { building, owner } } => {
+                write!(f, "street {at} {building} {owner}")
+            }
+            Correction::Street { at, lies: Lies::Residence { owner } } => write!(f, "street {at} residence {owner}"),
+            Correction::Street { at, lies: Lies::Gone } => write!(f, "street {at} gone"),
+            Correction::Passed(Order::NOBODY) => f.write_str("passed nobody"),
+            Correction::Passed(order) => {
+                f.write_str("passed")?;
+                order.iter().try_for_each(|seat| write!(f, " {seat}"))
+            }
         }
     }
 }
@@ -222,14 +232,14 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
         _ => {
             return Err(Unreadable(
                 "an event: next, draw, redraw, worker, build, prestige, pass, provost, use, skip, castle, nobody, \
-                 church, flip, count, undo or correct",
+                 church, flip, count, undo, redo or correct",
             ));
         }
     })
 }
 
 fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
-    const WHAT: &str = "what to correct: provost, start, stock, tokens, cubes or a seat";
+    const WHAT: &str = "what to correct: provost, start, stock, tokens, cubes, street, passed or a seat";
     const PART: &str = "dungeon=, walls= or towers=";
     Ok(match words.peek() {
         Some("provost") => {
@@ -252,6 +262,14 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
             words.next();
             Correction::Cubes { at: words.number(POSITION)?, cubes: words.number("a number of cubes")? }
         }
+        Some("street") => {
+            words.next();
+            Correction::Street { at: words.number(POSITION)?, lies: read_lies(words)? }
+        }
+        Some("passed") => {
+            words.next();
+            Correction::Passed(read_order(words)?)
+        }
         _ => {
             let seat = read_seat(words).map_err(|_| Unreadable(WHAT))?;
             // Tokens may also follow the seat directly.
@@ -263,4 +281,31 @@ fn read_correction(words: &mut Words<'_>) -> Result<Correction, Unreadable> {
             }
         }
     })
+}
+
+/// `bank green`, `residence green` or `gone`.
+fn read_lies(words: &mut Words<'_>) -> Result<Lies, Unreadable> {
+    const EXPECTED: &str = "what lies there: a building and its owner, residence and its owner, or gone";
+    match words.word(EXPECTED)? {
+        "gone" => Ok(Lies::Gone),
+        "residence" => Ok(Lies::Residence { owner: read_seat(words)? }),
+        building => {
+            let building = building.parse().map_err(|_| Unreadable(EXPECTED))?;
+            Ok(Lies::Building { building, owner: read_seat(words)? })
+        }
+    }
+}
+
+/// The rest of a line as seats in order, or `nobody`.
+fn read_order(words: &mut Words<'_>) -> Result<Order, Unreadable> {
+    const EXPECTED: &str = "who has passed, in order, or nobody";
+    if words.peek().ok_or(Unreadable(EXPECTED))? == "nobody" {
+        words.next();
+        return Ok(Order::NOBODY);
+    }
+    let mut order = Order::NOBODY;
+    while words.peek().is_some() {
+        order = order.then(read_seat(words)?).ok_or(Unreadable(EXPECTED))?;
+    }
+    Ok(order)
 }

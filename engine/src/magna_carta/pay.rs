@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Cube;
 
-/// A price in cubes.
+/// A price in cubes. The order of the fields is the stored format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Cost {
@@ -100,7 +100,8 @@ impl fmt::Display for Cost {
     }
 }
 
-/// Cubes handed over. All zero means that it was left unsaid, and [`Cost::paid_from`] decides.
+/// Cubes handed over. All zero means that it was left unsaid, and [`Cost::paid_from`] decides. The order of the fields is
+/// the stored format.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Pay {

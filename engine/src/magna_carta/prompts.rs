@@ -9,7 +9,7 @@ use super::{Event, MagnaCarta, Phase};
 use crate::Game;
 use crate::notation::words;
 use crate::prompt::{Answer, Kind, Prompt};
-use crate::seat::Seats;
+use crate::seat::{Seat, Seats};
 
 words! {
     /// What is asked.
@@ -37,26 +37,27 @@ words! {
 
 impl MagnaCarta {
     pub(super) fn ask(&self) -> Option<Prompt<Asks>> {
-        let go_on = Prompt { seat: None, asks: Asks::Next, kind: Kind::GoOn };
-        match self.phase {
-            Phase::Income | Phase::RoundEnd => Some(go_on),
-            Phase::Actions if self.keeps_books() => {
-                Some(Prompt { seat: Some(self.seat(self.turn)), asks: Asks::Action, kind: Kind::Pick })
+        let go_on = Prompt::of_all(Asks::Next, Kind::GoOn);
+        Some(match self.phase {
+            Phase::Income | Phase::RoundEnd => go_on,
+            Phase::Actions if self.keeps_books() => Prompt::of(self.seat(self.turn), Asks::Action, Kind::Pick),
+            // Whoever comes after the seat that built or passed last; at first the start card's.
+            Phase::Actions => {
+                Prompt::of_all(Asks::Pass, Kind::Seat { among: self.in_play(), usual: self.seat(self.turn) })
             }
-            Phase::Actions => Some(Prompt { seat: None, asks: Asks::Pass, kind: Kind::Seat { among: self.in_play() } }),
             Phase::Provost => {
                 let seat = self.asked_seat()?;
                 let (from, to) = self.provost_range(self.place(seat)?);
-                Some(Prompt { seat: Some(seat), asks: Asks::Steps, kind: Kind::Amount { from, to } })
+                self.of_those_asked(seat, Asks::Steps, from, to)
             }
             Phase::Effects => match self.due() {
-                None => Some(go_on),
-                Some(due) => Some(Prompt { seat: Some(due.seat), asks: Asks::Effect, kind: Kind::Pick }),
+                None => go_on,
+                Some(due) => Prompt::of(due.seat, Asks::Effect, Kind::Pick),
             },
             Phase::Castle => {
                 let seat = self.asked_seat()?;
                 let to = self.most_batches(self.place(seat)?).into();
-                Some(Prompt { seat: Some(seat), asks: Asks::Batches, kind: Kind::Amount { from: 0, to } })
+                self.of_those_asked(seat, Asks::Batches, 0, to)
             }
             Phase::Over => {
                 let (place, line) = self.still_to_count()?;
@@ -66,9 +67,16 @@ impl MagnaCarta {
                     _ => Asks::Coins,
                 };
                 let to = Amounts::<1>::MOST as i16;
-                Some(Prompt { seat: Some(self.seat(place)), asks, kind: Kind::Amount { from: 0, to } })
+                Prompt::of(self.seat(place), asks, Kind::Amount { from: 0, to, usual: 0 })
             }
-        }
+        })
+    }
+
+    /// A question of the provost's or the castle's phase, which are answered in passing order: to do nothing (0) is always
+    /// allowed, and the usual answer. "Nobody else" is one too while others are still to be asked.
+    fn of_those_asked(&self, seat: Seat, asks: Asks, from: i16, to: i16) -> Prompt<Asks> {
+        let nobody = self.passed.len().saturating_sub(self.asked.into()) > 1;
+        Prompt { nobody, ..Prompt::of(seat, asks, Kind::Amount { from, to, usual: 0 }) }
     }
 
     /// Those who have not passed this round.
@@ -82,8 +90,9 @@ impl MagnaCarta {
         match (prompt.kind, answer) {
             (Kind::GoOn, Answer::GoOn) => Some(Event::Next),
             (Kind::Pick, Answer::Pick(place)) => self.legal().nth(place.into()),
-            (Kind::Seat { among }, Answer::Seat(seat)) if among.contains(seat) => Some(Event::Pass(seat)),
-            (Kind::Amount { from, to }, Answer::Amount(amount)) if (from..=to).contains(&amount) => {
+            (_, Answer::Nobody) if prompt.nobody => Some(Event::Nobody),
+            (Kind::Seat { among, .. }, Answer::Seat(seat)) if among.contains(seat) => Some(Event::Pass(seat)),
+            (Kind::Amount { from, to, .. }, Answer::Amount(amount)) if (from..=to).contains(&amount) => {
                 let seat = prompt.seat?;
                 let number = u16::try_from(amount).unwrap_or(0);
                 let count = |line: Counted| Event::Count { seat, counts: Counts::NONE.with(line.index(), number) };
@@ -100,5 +109,27 @@ impl MagnaCarta {
             }
             _ => None,
         }
+    }
+
+    /// The answer to the present prompt that means `event`; `None` when it is no answer to it.
+    pub(super) fn answer_for(&self, event: &Event) -> Option<Answer> {
+        let answer = match (self.ask()?.kind, *event) {
+            (Kind::Pick, _) => {
+                let place = self.legal().position(|legal| legal == *event)?;
+                return u16::try_from(place).ok().map(Answer::Pick);
+            }
+            (_, Event::Next) => Answer::GoOn,
+            (_, Event::Nobody) => Answer::Nobody,
+            (_, Event::Pass(seat)) => Answer::Seat(seat),
+            (_, Event::Provost { steps, .. }) => Answer::Amount(steps.into()),
+            (_, Event::Castle { batches, .. }) => Answer::Amount(batches.into()),
+            (_, Event::Count { counts, .. }) => {
+                // With more than one line given it is no answer: the comparison below says so.
+                let (_, number) = counts.given().next()?;
+                Answer::Amount(i16::try_from(number).ok()?)
+            }
+            _ => return None,
+        };
+        (self.event_for(answer) == Some(*event)).then_some(answer)
     }
 }

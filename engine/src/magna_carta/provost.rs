@@ -16,7 +16,7 @@ impl MagnaCarta {
     }
 
     /// The place of `seat` and the provost's new position.
-    pub(super) fn may_move_provost(&self, seat: Seat, steps: i8) -> Result<(Place, u8), Refusal> {
+    fn may_move_provost(&self, seat: Seat, steps: i8) -> Result<(Place, u8), Refusal> {
         if !self.is_standard() {
             return Err(Refusal::NoProvost);
         }

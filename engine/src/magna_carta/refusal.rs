@@ -97,6 +97,14 @@ pub enum Refusal {
     TooManyTokens { part: Part, number: u16, most: u16 },
     /// No card with so many cubes on it.
     NoCubesThere { at: u8, most: u8 },
+    /// A neutral card stays as it is.
+    NeutralStays { at: u8 },
+    /// A residence under a prestige building stays as it is.
+    UnderPrestige { at: u8 },
+    /// One seat twice in an order.
+    NamedTwice { seat: Seat },
+    /// A correction leaves somebody who has not passed.
+    NobodyLeft,
 }
 
 /// What deniers are spent on.
@@ -235,6 +243,14 @@ impl fmt::Display for Refusal {
             Refusal::NoCubesThere { at, most } => {
                 write!(f, "only a small farm, sawmill or quarry holds cubes, at most {most}; check card {at}")
             }
+            Refusal::NeutralStays { at } => {
+                write!(f, "card {at} is neutral and stays; only players' cards are set right")
+            }
+            Refusal::UnderPrestige { at } => {
+                write!(f, "a prestige building lies on card {at}; the residence under it stays as it is")
+            }
+            Refusal::NamedTwice { seat } => write!(f, "{} is named twice", seat.name()),
+            Refusal::NobodyLeft => write!(f, "then everybody would have passed; enter the last one as a pass"),
         }
     }
 }

@@ -107,7 +107,7 @@ impl MagnaCarta {
         })
     }
 
-    pub(super) fn may_count(&self, seat: Seat) -> Result<Place, Refusal> {
+    fn may_count(&self, seat: Seat) -> Result<Place, Refusal> {
         let place = self.seated(seat)?;
         if self.keeps_books() {
             return Err(Refusal::KeptByDevice);

@@ -12,10 +12,10 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Building, Neutral, Prestige, Scored};
 use super::pay::Cost;
 use crate::notation::words;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, Seating, SeatingRefusal};
 
 words! {
-    /// Which rules are played.
+    /// Which rules are played. The order is the stored format.
     Variant, "intro or standard" {
         /// Five phases, no provost, no residences, no hotel, ten cards a player.
         Intro = "intro",
@@ -25,7 +25,7 @@ words! {
 }
 
 words! {
-    /// Who keeps coins and cubes.
+    /// Who keeps coins and cubes. The order is the stored format.
     Books, "table or device" {
         /// The players do; the device keeps order, street, provost and castle.
         Table = "table",
@@ -43,17 +43,15 @@ pub const MOST_PLAYERS: usize = 4;
 /// Values that a table overrules; at most one entry a card.
 pub type Overruled<T> = Vec<(Scored, T), { Scored::COUNT }>;
 
-/// A set-up that nobody has checked yet.
+/// A set-up that nobody has checked yet. The order of the fields is the stored format.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// Which rules.
     pub variant: Variant,
     /// Who keeps the books.
     pub books: Books,
-    /// Who plays, clockwise.
-    pub seats: Vec<Seat, MOST_PLAYERS>,
-    /// Who has the start card in the first round.
-    pub start: Seat,
+    /// Who plays, and who has the start card in the first round.
+    pub seating: Seating,
     /// The neutral cards left of the peddler, in street order.
     pub street: Vec<Neutral, 4>,
     /// Card points that differ from the engine's table.
@@ -62,7 +60,7 @@ pub struct Draft {
     pub costs: Overruled<Cost>,
 }
 
-/// A set-up that the rulebook allows.
+/// A set-up that the rulebook allows. Stored as its [`Draft`], and checked when it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Draft", into = "Draft")]
 pub struct Setup(Draft);
@@ -118,26 +116,26 @@ impl fmt::Display for SetupRefusal {
     }
 }
 
+impl From<SeatingRefusal> for SetupRefusal {
+    fn from(refusal: SeatingRefusal) -> Self {
+        match refusal {
+            SeatingRefusal::Players(players) => SetupRefusal::Players(players),
+            SeatingRefusal::SeatTwice(seat) => SetupRefusal::SeatTwice(seat),
+            SeatingRefusal::StartNotSeated(seat) => SetupRefusal::StartNotSeated(seat),
+        }
+    }
+}
+
 impl TryFrom<Draft> for Setup {
     type Error = SetupRefusal;
 
     fn try_from(draft: Draft) -> Result<Setup, SetupRefusal> {
-        let players = draft.seats.len();
-        if !(2..=MOST_PLAYERS).contains(&players) {
+        let players = draft.seating.len();
+        if players > MOST_PLAYERS {
             return Err(SetupRefusal::Players(players as u8));
         }
-        let mut seen = Seats::NONE;
-        for &seat in &draft.seats {
-            if !COLOURS.contains(&seat) {
-                return Err(SetupRefusal::NoSuchColour(seat));
-            }
-            if seen.contains(seat) {
-                return Err(SetupRefusal::SeatTwice(seat));
-            }
-            seen = seen.with(seat);
-        }
-        if !seen.contains(draft.start) {
-            return Err(SetupRefusal::StartNotSeated(draft.start));
+        if let Some(&seat) = draft.seating.seats().iter().find(|seat| !COLOURS.contains(seat)) {
+            return Err(SetupRefusal::NoSuchColour(seat));
         }
         if draft.street.contains(&Neutral::Peddler) {
             return Err(SetupRefusal::PeddlerDrawn);
@@ -174,15 +172,15 @@ impl Setup {
         seats: &[Seat],
         chance: &mut impl RngCore,
     ) -> Result<Setup, SetupRefusal> {
-        let too_many = SetupRefusal::Players(u8::try_from(seats.len()).unwrap_or(u8::MAX));
-        let seats: Vec<Seat, MOST_PLAYERS> = Vec::from_slice(seats).map_err(|_| too_many)?;
-        let start = *seats.get(below(chance, seats.len())).ok_or(too_many)?;
+        let start = *seats.get(below(chance, seats.len())).ok_or(SetupRefusal::Players(0))?;
+        let seating = Seating::new(seats, start)?;
         let mut pile = [Neutral::Park, Neutral::Forest, Neutral::Quarry, Neutral::TradingPost];
         for last in (1..pile.len()).rev() {
             pile.swap(last, below(chance, last + 1));
         }
-        let street = pile.into_iter().take(seats.len().saturating_sub(1)).collect();
-        Draft { variant, books, seats, start, street, points: Overruled::new(), costs: Overruled::new() }.try_into()
+        // The pile is of four cards, and there is room for four.
+        let street = pile.into_iter().take(seats.len() - 1).collect();
+        Draft { variant, books, seating, street, points: Overruled::new(), costs: Overruled::new() }.try_into()
     }
 
     /// Which rules.
@@ -195,14 +193,19 @@ impl Setup {
         self.0.books
     }
 
+    /// Who plays, and who starts the first round.
+    pub fn seating(&self) -> &Seating {
+        &self.0.seating
+    }
+
     /// Who plays, clockwise.
     pub fn seats(&self) -> &[Seat] {
-        &self.0.seats
+        self.0.seating.seats()
     }
 
     /// Who starts the first round.
     pub fn start(&self) -> Seat {
-        self.0.start
+        self.0.seating.start()
     }
 
     /// The neutral cards left of the peddler.

@@ -1,7 +1,7 @@
 //! The street: the cards in their order, from the castle outwards.
 //!
 //! It knows what lies where and who stands on it; who may build or flip is decided by the phases. Positions count from
-//! 1. Invariant: a card that was laid stays at its position to the end of the game.
+//! 1. Invariant: a card that was laid stays at its position to the end of the game, unless a correction takes one away.
 
 use heapless::Vec;
 
@@ -106,6 +106,13 @@ impl Street {
     /// Lays a card at the end; a full street stays as it is.
     pub fn lay(&mut self, face: Face) {
         let _ = self.cards.push(StreetCard { face, worker: None });
+    }
+
+    /// Takes a card away, with whoever stands on it; those behind it move up. Without such a card nothing happens.
+    pub fn take_away(&mut self, position: u8) {
+        if let Some(index) = usize::from(position).checked_sub(1).filter(|index| *index < self.cards.len()) {
+            self.cards.remove(index);
+        }
     }
 
     /// Turns a building over: its cubes go to the bank (CMC Q7). Anything else stays as it is.

@@ -6,7 +6,7 @@
 use crate::notation::words;
 
 words! {
-    /// A part of the castle, and the colour of its tokens.
+    /// A part of the castle, and the colour of its tokens. The order is the stored format.
     Part, "a part of the castle: dungeon, walls, towers" {
         Dungeon = "dungeon",
         Walls = "walls",

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 
 impl MagnaCarta {
     /// Go on from a phase that asks for no decision.
-    pub(super) fn may_go_on(&self) -> Result<(), Refusal> {
+    fn may_go_on(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Income | Phase::RoundEnd => Ok(()),
             Phase::Effects => match self.due() {
@@ -38,11 +38,11 @@ impl MagnaCarta {
     }
 
     pub(super) fn seat(&self, place: Place) -> Seat {
-        self.setup.seats().get(place).copied().unwrap_or(self.setup.start())
+        self.setup.seating().seat_at(place).unwrap_or(self.setup.start())
     }
 
     pub(super) fn place(&self, seat: Seat) -> Option<Place> {
-        self.setup.seats().iter().position(|&other| other == seat)
+        self.setup.seating().place(seat)
     }
 
     /// The place of a seat that must sit at this table.
@@ -51,12 +51,12 @@ impl MagnaCarta {
     }
 
     pub(super) fn players(&self) -> usize {
-        self.setup.seats().len()
+        self.setup.seating().len()
     }
 
     /// The place to the left, clockwise.
     pub(super) fn left_of(&self, place: Place) -> Place {
-        if place + 1 < self.players() { place + 1 } else { 0 }
+        self.setup.seating().place_after(place)
     }
 
     pub(super) fn in_phase(&self, wanted: Phase) -> Result<(), Refusal> {
@@ -80,7 +80,7 @@ impl MagnaCarta {
     }
 
     /// Nobody else moves the provost, or offers a batch.
-    pub(super) fn may_leave_to_nobody(&self) -> Result<(), Refusal> {
+    fn may_leave_to_nobody(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Provost | Phase::Castle => Ok(()),
             now => Err(Refusal::NobodyIsAsked { now }),

@@ -1,16 +1,16 @@
-//! Entering: the order of questions, followers, towers, corrections, prompts, stored games.
+//! Entering: the order of questions, followers, towers, prompts, stored games.
 //!
 //! What is the same throughout the game. Invariant: whatever is taken back or refused leaves no trace in the state.
 
 use engine::Game;
 use engine::carcassonne_city::setup::{Distance, Draft, LastTile, SetupRefusal, Unclaimed};
-use engine::carcassonne_city::{City, End, Event, HeaderError, Line, Role, Setup, Stack, tower_share};
+use engine::carcassonne_city::{City, Event, HeaderError, Line, Role, Setup, Stack, tower_share};
 use engine::journal::{Entry, MOST_ENTRY_BYTES};
 use engine::packed;
 use engine::play::Play;
 use engine::prompt::{Answer, Kind};
 use engine::seat::Seat::{Black, Blue, Green, Purple, Red, White, Yellow};
-use engine::seat::Tally;
+use engine::seat::{Seating, Tally};
 
 use crate::table::Table;
 
@@ -97,7 +97,10 @@ fn a_follower_does_not_stand_on_what_its_tile_completes() {
     let mut table = Table::at_tile(4, "", 10);
     table.play("correct red citizens=1\ntile red citizen completes\nroad\ntiles 4");
     let prompt = table.state().prompt().expect("who stands on it");
-    assert_eq!(prompt.kind, Kind::Tally { most: Tally::NONE.with(Red, 1), nobody: true });
+    assert_eq!(
+        prompt.kind,
+        Kind::Tally { most: Tally::NONE.with(Red, 1), usual: Tally::NONE.with(Red, 1), nobody: true }
+    );
     table.refuses("followers red=2", "Red's citizen was placed with this tile");
     table.play("followers red=1");
     assert_eq!((table.total(Red), table.out(Red, Role::Citizen)), (8, 1));
@@ -212,87 +215,6 @@ fn a_guard_is_a_follower_from_supply() {
     table.play("wall green left");
 }
 
-/// Corrections of the table are made between turns.
-#[test]
-fn turn_tiles_and_walls_are_set_right_between_turns() {
-    let mut table = Table::of(3);
-    table.refuses("correct left walls=3", "there is no gate yet");
-    table.refuses("correct tiles 75", "74 at most");
-    table.refuses("correct turn yellow", "Yellow does not play");
-    table.play("correct tiles 39\ncorrect turn blue\ntile blue completes");
-    for line in ["correct tiles 3", "correct turn red", "correct left walls=1"] {
-        table.refuses(line, "between two turns");
-    }
-    let mut table = Table::with_walls(3, "", 40, 10, 5);
-    table.play("correct left walls=12 tower=4");
-    assert_eq!((table.end(End::Left).walls, table.end(End::Left).tower), (12, 4));
-    assert_eq!(table.state().walls_left(), 70 - 12 - 5);
-    table.refuses("correct left walls=3", "beyond the 3 walls on the left");
-    table.refuses("correct left tower=13", "beyond the 12 walls");
-    table.refuses("correct right walls=58", "leaves at most 57");
-    table.refuses("correct right walls=9999", "leaves at most 57");
-    table.play("correct right walls=57");
-    assert_eq!(table.state().walls_left(), 1);
-}
-
-/// Whose turn it becomes has rested followers, as at the beginning of any turn (CDS A5).
-#[test]
-fn a_turn_set_right_begins_like_any_other() {
-    let mut table = Table::at_tile(3, "", 10);
-    table.red_scores_a_road();
-    assert_eq!(table.state().followers(Red).resting(), 1);
-    table.play("next\ncorrect turn red");
-    assert_eq!(table.state().followers(Red).resting(), 0);
-}
-
-/// A seat's values are set whenever no question is half answered; the total is set by a line of its own.
-#[test]
-fn a_seats_values_are_set_by_hand() {
-    let mut table = Table::at_tile(4, "", 10);
-    table.red_scores_a_road();
-    table.play("correct red points=12 citizens=1 vendors=0 stewards=2 guards=1 towers=1");
-    let score = table.state().score(Red);
-    assert_eq!((score.of(Line::Roads), score.corrected(), score.total()), (1, 11, 12));
-    assert_eq!((table.supply(Red), table.state().towers(Red)), (3, 1));
-    table.play("correct red points=0");
-    assert_eq!((table.state().score(Red).corrected(), table.total(Red)), (-1, 0));
-    table.refuses("correct red citizens=5", "Red has 7 followers in all");
-    table.refuses("correct red citizens=8", "Red has 7 followers in all");
-    table.refuses("correct red citizens=300", "Red has 7 followers in all");
-    table.refuses("correct red towers=4", "the share is 3");
-    table.refuses("correct red points=1000", "999 at most");
-    table.refuses("correct black points=1", "Black does not play");
-    table.play("correct red points=999 towers=3");
-    assert_eq!((table.total(Red), table.state().towers(Red)), (999, 3));
-    table.play("road");
-    table.refuses("correct red points=3", "say of how many tiles");
-    table.play("tiles 2\nfollowers nobody\ncorrect red points=3");
-    assert_eq!(table.total(Red), 3);
-}
-
-/// Followers that are set to be out do not rest any more.
-#[test]
-fn only_followers_in_supply_rest() {
-    let mut table = Table::at_tile(3, "", 10);
-    table.red_scores_a_road().play("correct red stewards=7");
-    assert_eq!((table.supply(Red), table.state().followers(Red).resting()), (0, 0));
-}
-
-/// In the final count, what is set by hand is counted: a guard that nobody had entered.
-#[test]
-fn a_correction_in_the_final_count_is_counted() {
-    let mut table = Table::at_tile(2, "", 75);
-    table.play("correct red stewards=1\ntile red\nnext");
-    table.play("correct red stewards=0\ncorrect green guards=1");
-    assert_eq!((table.phase(), table.asked()), ("guards", Some(Green)));
-    table.play("public green 1");
-    table.refuses("correct green guards=0", "historic buildings Green's guard");
-    table.play("historic green 0");
-    assert_eq!((table.phase(), table.total(Green)), ("over", 2));
-    table.play("correct green guards=1");
-    assert_eq!(table.phase(), "guards");
-}
-
 /// Undo goes back question by question.
 #[test]
 fn undo_takes_back_one_question() {
@@ -344,13 +266,41 @@ fn answers_are_events_only_for_their_question() {
     assert_eq!(table.state().answer(Answer::Tally(Tally::NONE)), Some(Event::Followers(Tally::NONE)));
 }
 
+/// Where a screen starts: a follower of whose turn it is, or of the only one who has any out; once the ring is closed, of
+/// the first who has. Roads are most often of three tiles, as far as there are so many.
+#[test]
+fn the_usual_answer_is_a_likely_one() {
+    let usual = |table: &Table| match table.state().prompt().map(|prompt| prompt.kind) {
+        Some(Kind::Tally { usual, .. }) => usual,
+        other => panic!("{other:?}"),
+    };
+    let one = |seat| Tally::NONE.with(seat, 1);
+    let mut table = Table::at_tile(3, "", 2);
+    table.play("tile red completes\nroad");
+    assert_eq!(table.state().prompt().map(|prompt| prompt.kind), Some(Kind::Amount { from: 1, to: 2, usual: 2 }));
+    for (out, expected) in [
+        ("correct red citizens=2\ncorrect green citizens=1", one(Red)),
+        ("correct blue citizens=1", one(Blue)),
+        ("correct green citizens=1\ncorrect blue citizens=1", Tally::NONE),
+        ("", Tally::NONE),
+    ] {
+        let mut table = Table::at_tile(3, "", 10);
+        table.play(out).play("tile red completes\nroad\ntiles 3");
+        assert_eq!(usual(&table), expected, "{out}");
+    }
+    let mut table = Table::at_tile(3, "", 75);
+    table.play("correct green stewards=1\ncorrect blue stewards=2\ntile red\nnext");
+    assert_eq!((table.asks(), usual(&table)), ("district", one(Green)));
+    assert_eq!(table.state().answered(&Event::District(one(Blue))), Some(Answer::Tally(one(Blue))));
+    assert_eq!(table.state().answered(&Event::Followers(one(Blue))), None);
+}
+
 /// The header's three readings are the rulings' when they are left out (CDS A1, A3, A4).
 #[test]
 fn a_header_may_leave_out_the_three_readings() {
     let short: Setup = "provost 1\ngame carcassonne-city\nseats red blue\nstart blue\nbegin".parse().unwrap();
     let draft = Draft {
-        seats: [Red, Blue].into_iter().collect(),
-        start: Blue,
+        seating: Seating::new(&[Red, Blue], Blue).expect("two different seats"),
         unclaimed: Unclaimed::None,
         towers: Distance::Nearest,
         last_tile: LastTile::New,

@@ -27,10 +27,12 @@ fn a_quiet_round_is_nine_entries() {
 fn turn_order_is_the_players_business() {
     let mut table = Table::four_with_own_books("standard");
     table.play("next");
-    assert!(matches!(table.state().prompt().expect("somebody passes").kind, Kind::Seat { among } if among.len() == 4));
+    assert!(
+        matches!(table.state().prompt().expect("somebody passes").kind, Kind::Seat { among, .. } if among.len() == 4)
+    );
     table.play("build red bank\nbuild red market\npass blue");
     assert!(
-        matches!(table.state().prompt().expect("somebody passes").kind, Kind::Seat { among } if !among.contains(Blue))
+        matches!(table.state().prompt().expect("somebody passes").kind, Kind::Seat { among, .. } if !among.contains(Blue))
     );
     table.refuses("build blue bank", "Blue has already passed");
     table.refuses("build red bank", "Red has already built the bank");
@@ -82,7 +84,7 @@ fn batches_are_checked_against_the_stock() {
     table.play("next\npass blue\npass orange\npass red\npass green\nnext\ncorrect stock dungeon=0 walls=0 towers=3");
     table.refuses("castle blue 4", "only 3 tokens are left");
     table.play("castle blue 1\ncastle orange 1");
-    assert_eq!(table.state().prompt().expect("Red is asked").kind, Kind::Amount { from: 0, to: 1 });
+    assert_eq!(table.state().prompt().expect("Red is asked").kind, Kind::Amount { from: 0, to: 1, usual: 0 });
     table.play("castle red 0\ncastle green 0");
     assert_eq!(table.state().gold_to(), Some(Blue));
     assert_eq!(table.phase(), "round-end");

@@ -1,75 +1,18 @@
-//! Entering: undo, corrections, prompts, payments and stored games.
+//! Entering: prompts, payments and stored games.
 //!
-//! What is the same in every round of the game. Invariant: whatever is taken back leaves no trace in the state, and
-//! always one in the journal.
+//! What is the same in every round of the game. Invariant: what is refused leaves no trace, neither in the state nor in the
+//! journal.
 
 use engine::Game;
-use engine::journal::{Entry, MOST_ENTRIES, MOST_ENTRY_BYTES};
+use engine::journal::{Entry, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::Cube;
-use engine::magna_carta::tokens::Tokens;
 use engine::magna_carta::{Event, MagnaCarta};
 use engine::packed;
 use engine::play::Play;
-use engine::seat::Seat::{Blue, Green, Orange};
+use engine::prompt::{Answer, Kind};
+use engine::seat::Seat::{Blue, Green, Orange, Red};
 
 use crate::table::Table;
-
-/// Undo takes back one event, without limit, across phases and rounds, and is itself written down.
-#[test]
-fn undo_goes_back_to_the_beginning() {
-    let mut table = Table::with_residence();
-    let entries = table.0.journal().len();
-    let begin = MagnaCarta::begin(table.0.setup());
-    for _ in 0..entries {
-        table.play("undo");
-    }
-    assert!(*table.state() == begin);
-    assert_eq!(table.0.journal().len(), 2 * entries);
-    assert_eq!(table.0.journal().standing_len(), 0);
-    table.refuses("undo", "nothing left to take back");
-    table.play("next");
-    assert_eq!(table.phase(), "actions");
-}
-
-/// Several at once lead where as many undos lead, in one entry, and all of them or none.
-#[test]
-fn several_are_taken_back_at_once() {
-    let (mut once, mut singly) = (Table::with_residence(), Table::with_residence());
-    let (entries, events) = (once.0.journal().len(), once.0.journal().standing_len());
-    once.play(&format!("undo {}", events - 1));
-    for _ in 1..events {
-        singly.play("undo");
-    }
-    assert!(once.state() == singly.state());
-    assert_eq!((once.0.journal().len(), once.0.journal().standing_len()), (entries + 1, 1));
-    once.refuses("undo 2", "nothing left to take back");
-    once.refuses("undo 0", "nothing left to take back");
-    assert!(once.state() == singly.state() && once.0.journal().len() == entries + 1);
-    for line in ["undo x", "undo -1", "undo 1 2", "undo 70000"] {
-        assert!(line.parse::<Entry<Event>>().is_err(), "{line}");
-    }
-}
-
-/// What was taken back stays in the log, marked.
-#[test]
-fn the_log_shows_what_was_taken_back() {
-    let mut table = Table::four("standard");
-    table.play("next\npass orange\nundo\ndraw orange");
-    let log: Vec<(String, bool)> = table.0.entries().map(|(entry, stands)| (entry.to_string(), stands)).collect();
-    let expected = [("next", true), ("pass orange", false), ("undo", false), ("draw orange", true)];
-    assert_eq!(log, expected.map(|(line, stands)| (line.to_string(), stands)));
-}
-
-/// A full journal refuses everything, also an undo, and says so.
-#[test]
-fn a_full_journal_is_a_refusal() {
-    let mut table = Table::four("standard");
-    for _ in 0..MOST_ENTRIES / 2 {
-        table.play("next\nundo");
-    }
-    table.refuses("next", "the journal is full");
-    table.refuses("undo", "the journal is full");
-}
 
 /// A stored game is the same game; a damaged record is named, and what was before it is kept.
 #[test]
@@ -131,31 +74,6 @@ fn a_table_can_overrule_costs() {
     assert_eq!(Cube::ALL.map(|cube| table.cubes(Blue, cube)), [1, 0, 0, 0]);
     table.play("draw red\nprestige blue statue");
     assert_eq!(table.state().score(Blue).prestige, 6);
-}
-
-/// A correction is checked against what can lie on the table.
-#[test]
-fn corrections_cannot_make_tokens_or_leave_the_street() {
-    let mut table = Table::four("standard");
-    table.play("correct provost 2\ncorrect stock dungeon=3\ncorrect start blue\ncorrect green dungeon=4");
-    assert_eq!((table.state().provost(), table.state().start()), (Some(2), Blue));
-    assert_eq!((table.state().stock(), table.tokens(Green)), (Tokens::new(3, 8, 9), Tokens::new(4, 0, 0)));
-    table.refuses("correct provost 5", "there is no card 5");
-    table.refuses("correct provost 0", "there is no card 0");
-    table.refuses("correct stock dungeon=4", "at most 3");
-    table.refuses("correct orange dungeon=1", "at most 0");
-    table.refuses("correct cubes 1 2", "small farm");
-    Table::four("intro").refuses("correct provost 2", "no provost");
-}
-
-/// A correction that takes away what an effect needs lets the effects go on.
-#[test]
-fn a_correction_can_leave_an_effect_with_nothing() {
-    let mut table = Table::four("standard");
-    table.play("next\nworker orange 4\npass green\npass blue\npass red\npass orange\nnobody");
-    assert_eq!(table.asks(), "effect");
-    table.play("correct orange coins=0");
-    assert_eq!(table.asks(), "next");
 }
 
 /// Left unsaid, own cubes are paid where they fit, gold only for what is missing, and for a white cube the most
@@ -239,8 +157,73 @@ fn every_choice_of_a_list_is_accepted() {
     // residence of Green's.
     assert_eq!(choices.len(), 3 + 3 + 11);
     for (place, &choice) in choices.iter().enumerate() {
-        let answer = engine::prompt::Answer::Pick(place as u16);
+        let answer = Answer::Pick(place as u16);
         assert_eq!(table.state().answer(answer), Some(choice));
         assert!(table.state().clone().apply(&choice).is_ok(), "{choice}");
     }
+}
+
+/// With the players' books the likeliest to pass is who comes after the one who passed or built last, clockwise from the
+/// start card and over those who have passed (CMC-NL "Fase 2").
+#[test]
+fn the_likeliest_to_pass_is_next_in_turn() {
+    let mut table = Table::four_with_own_books("standard");
+    table.play("next");
+    for (line, next) in [
+        ("build orange bank", Green),
+        ("pass green", Blue),
+        ("pass red", Orange),
+        ("build orange church", Blue),
+        ("pass blue", Orange),
+    ] {
+        table.play(line);
+        let Some(Kind::Seat { among, usual }) = table.state().prompt().map(|prompt| prompt.kind) else {
+            panic!("who passes is asked")
+        };
+        assert_eq!(usual, next, "{line}");
+        assert!(among.contains(usual) && !table.state().passed().any(|passed| passed == usual));
+    }
+}
+
+/// The provost usually stays, and no batch is offered; nobody else does anything while at least two are still asked.
+#[test]
+fn nobody_answers_for_those_who_are_still_to_be_asked() {
+    let mut table = Table::four_with_own_books("standard");
+    table.play("next\npass blue\npass orange\npass red\npass green");
+    for verb in ["provost", "castle"] {
+        for (seat, nobody) in [(Blue, true), (Orange, true), (Red, true), (Green, false)] {
+            let prompt = table.state().prompt().expect("all four are asked");
+            assert_eq!((prompt.seat, prompt.nobody), (Some(seat), nobody));
+            assert!(matches!(prompt.kind, Kind::Amount { usual: 0, .. }));
+            assert_eq!(table.state().answer(Answer::Nobody), nobody.then_some(Event::Nobody));
+            assert_eq!(table.state().answered(&Event::Nobody), nobody.then_some(Answer::Nobody));
+            table.play(&format!("{verb} {seat} 0"));
+        }
+        table.play("next");
+    }
+    assert_eq!(table.state().answer(Answer::Nobody), None);
+}
+
+/// An event names the answer that it is; one that answers another question, or more than was asked, is none.
+#[test]
+fn an_event_names_its_answer() {
+    let answered = |table: &Table, line: &str| table.state().answered(&line.parse().expect("a line of the notation"));
+    let mut table = Table::four_with_own_books("standard");
+    assert_eq!(answered(&table, "next"), Some(Answer::GoOn));
+    assert_eq!(answered(&table, "pass red"), None);
+    table.play("next");
+    assert_eq!(answered(&table, "pass red"), Some(Answer::Seat(Red)));
+    assert_eq!(answered(&table, "build red bank"), None, "the question is who passes");
+    table.play("pass blue\npass orange\npass red\npass green");
+    assert_eq!(answered(&table, "provost blue -2"), Some(Answer::Amount(-2)));
+    assert_eq!(answered(&table, "provost blue 1"), None, "he stands at the end of the street");
+    assert_eq!(answered(&table, "provost red 0"), None);
+    table.play("nobody\nnext");
+    assert_eq!(answered(&table, "castle blue 2"), Some(Answer::Amount(2)));
+    assert_eq!(answered(&table, "castle blue 1 food=1 wood=1 stone=1"), None, "how it is paid is not asked");
+    table.play("correct stock dungeon=0 walls=0 towers=1\ncastle blue 1\nnobody");
+    assert_eq!(answered(&table, "count orange gold=4"), Some(Answer::Amount(4)));
+    assert_eq!(answered(&table, "count orange coins=4"), None);
+    assert_eq!(answered(&table, "count orange gold=4 coins=4"), None);
+    assert_eq!(answered(&Table::with_residence(), "redraw green"), Some(Answer::Pick(2)));
 }

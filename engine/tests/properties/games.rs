@@ -1,6 +1,6 @@
 //! Properties of whole games, the same for every game.
 //!
-//! A game here is a list of steps: a legal choice or an arbitrary event, and now and then an undo. Invariant: nothing here
+//! A game here is a list of steps: a legal choice or an arbitrary event, and now and then an undo or a redo. Invariant: nothing here
 //! knows a rule.
 
 use engine::autoplay::{self, Repeatable};
@@ -15,6 +15,7 @@ use crate::tried::{Tried, for_every_game, try_on};
 for_every_game! {
     any_sequence_of_events_leaves_a_possible_table,
     undo_is_the_identity,
+    redo_is_the_inverse_of_undo,
     the_state_is_the_journal_replayed,
 }
 
@@ -26,6 +27,7 @@ enum Step<E> {
     Legal,
     Any(E),
     Undo,
+    Redo,
 }
 
 fn steps<G: Tried>() -> impl Strategy<Value = Vec<Step<G::Event>>> {
@@ -33,6 +35,7 @@ fn steps<G: Tried>() -> impl Strategy<Value = Vec<Step<G::Event>>> {
         6 => Just(Step::Legal),
         3 => G::events().prop_map(Step::Any),
         1 => Just(Step::Undo),
+        1 => Just(Step::Redo),
     ];
     proptest::collection::vec(step, 0..250)
 }
@@ -46,6 +49,7 @@ fn entry<G: Tried>(step: &Step<G::Event>, game: &G, chance: &mut Repeatable) -> 
         Step::Legal => autoplay::choose(game, chance).map(Entry::Event),
         Step::Any(event) => Some(Entry::Event(*event)),
         Step::Undo => Some(Entry::Undo),
+        Step::Redo => Some(Entry::Redo(1)),
     }
 }
 
@@ -58,12 +62,14 @@ fn the_prompt_is_honest<G: Tried>(game: &G) {
         return;
     };
     let accepts = |event: G::Event| game.clone().apply(&event).is_ok();
+    assert_eq!(game.answer(Answer::Nobody).is_some_and(accepts), prompt.nobody);
+    assert!(game.follows().is_none_or(accepts));
     // A list of tallies can be long.
     assert!(game.legal().take(100).all(accepts));
     match prompt.kind {
         Kind::GoOn => assert!(game.answer(Answer::GoOn).is_some_and(accepts)),
-        Kind::Amount { from, to } => {
-            assert!(from <= to);
+        Kind::Amount { from, to, usual } => {
+            assert!(from <= to && (from..=to).contains(&usual));
             for amount in [from, to] {
                 assert!(game.answer(Answer::Amount(amount)).is_some_and(accepts));
             }
@@ -75,12 +81,15 @@ fn the_prompt_is_honest<G: Tried>(game: &G) {
             let choices = game.legal().count();
             assert!(game.answer(Answer::Pick(choices as u16)).is_none());
         }
-        Kind::Seat { among } => {
+        Kind::Seat { among, usual } => {
+            assert!(among.contains(usual));
             assert!(among.iter().all(|seat| game.answer(Answer::Seat(seat)).is_some_and(accepts)));
         }
         Kind::Seats { .. } => panic!("no game here asks for several seats"),
-        Kind::Tally { most, nobody } => {
+        Kind::Spot { .. } => panic!("no game here asks for a place"),
+        Kind::Tally { most, usual, nobody } => {
             assert!(nobody || most.total() > 0);
+            assert!(usual.fits(most) && game.answer(Answer::Tally(usual)).is_some_and(accepts));
             assert!(game.answer(Answer::Tally(most)).is_some_and(accepts));
             assert_eq!(game.answer(Answer::Tally(Tally::NONE)).is_some_and(accepts), nobody);
             for seat in Seat::ALL {
@@ -88,6 +97,17 @@ fn the_prompt_is_honest<G: Tried>(game: &G) {
             }
         }
     }
+}
+
+/// An answer says which event is meant, and the event says which answer it is.
+fn answers_and_events_are_inverse<G: Tried>(game: &G) {
+    let mut answered = 0;
+    for event in game.legal().take(100) {
+        let Some(answer) = game.answered(&event) else { continue };
+        assert_eq!(game.answer(answer), Some(event), "{answer:?}");
+        answered += 1;
+    }
+    assert!(answered > 0 || game.prompt().is_none(), "a prompt has an answer");
 }
 
 /// No sequence of events panics; a refused one changes nothing; the table stays one that can lie there.
@@ -107,6 +127,7 @@ fn any_sequence_of_events_leaves_a_possible_table<G: Tried>() {
             }
             game.is_possible();
             the_prompt_is_honest(&game);
+            answers_and_events_are_inverse(&game);
         }
         Ok(())
     });
@@ -131,6 +152,7 @@ fn undo_is_the_identity<G: Tried>() {
                         prop_assert!(play.enter(&Entry::Undo).is_err());
                     }
                 }
+                Some(Entry::Redo(_)) => {}
                 Some(entry) => {
                     if play.enter(&entry).is_ok() {
                         let after = play.state().clone();
@@ -143,6 +165,53 @@ fn undo_is_the_identity<G: Tried>() {
                 None => break,
             }
         }
+        Ok(())
+    });
+}
+
+/// Taken back and brought back, in any portions, the game is as it was; and nothing comes again once something new was
+/// entered.
+fn redo_is_the_inverse_of_undo<G: Tried>() {
+    try_on(GAMES, (games::<G>(), proptest::collection::vec(1..6u16, 1..40)), |((setup, steps, seed), portions)| {
+        let mut chance = Repeatable::new(seed);
+        let mut play = Box::new(Play::<G>::new(setup));
+        for step in steps.iter().take(60) {
+            let Some(Entry::Event(event)) = entry(step, play.state(), &mut chance) else { continue };
+            if play.enter(&Entry::Event(event)).is_err() {
+                continue;
+            }
+            while let Some(follower) = play.state().follows() {
+                prop_assert!(play.enter(&Entry::Follow(follower)).is_ok());
+            }
+        }
+        let mut states = vec![play.state().clone()];
+        let mut backs = Vec::new();
+        for &portion in &portions {
+            if play.enter(&Entry::Return(portion)).is_ok() {
+                states.push(play.state().clone());
+                backs.push(portion);
+            }
+        }
+        let taken_back: u16 = backs.iter().sum();
+        prop_assert_eq!(play.journal().redoable_len(), usize::from(taken_back));
+        prop_assert_eq!(play.redoable().count(), usize::from(taken_back));
+        let mut new = play.clone();
+        if let Some(event) = autoplay::choose(new.state(), &mut chance) {
+            prop_assert!(new.enter(&Entry::Event(event)).is_ok());
+            let (before, entries) = (new.state().clone(), new.journal().len());
+            prop_assert!(new.enter(&Entry::Redo(1)).is_err());
+            prop_assert!(*new.state() == before && new.journal().len() == entries);
+        }
+        for no in [0, taken_back + 1] {
+            prop_assert!(play.enter(&Entry::Redo(no)).is_err());
+            prop_assert!(Some(play.state()) == states.last());
+        }
+        for &portion in backs.iter().rev() {
+            prop_assert!(Some(play.state()) == states.last());
+            states.pop();
+            prop_assert!(play.enter(&Entry::Redo(portion)).is_ok());
+        }
+        prop_assert!(Some(play.state()) == states.last() && play.journal().redoable_len() == 0);
         Ok(())
     });
 }

@@ -9,4 +9,5 @@ mod games;
 mod magna_carta;
 mod payments;
 mod sizes;
+mod stored;
 mod tried;

@@ -3,15 +3,16 @@
 //! Invariant: the numbers are the design's; when one of these fails it is the code that grew.
 
 use engine::carcassonne_city::event::{EndValues, Event as CityEvent, SeatValues};
+use engine::carcassonne_city::setup::{LastTile, Reading};
 use engine::carcassonne_city::{City, End};
 use engine::journal::{Entry, Journal, MOST_BYTES, MOST_ENTRIES, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::{Building, PrestigeCard};
-use engine::magna_carta::event::{Amounts, Choice, Correction, Event};
+use engine::magna_carta::event::{Amounts, Choice, Correction, Event, Lies};
 use engine::magna_carta::pay::Pay;
 use engine::magna_carta::{MagnaCarta, Setup};
 use engine::packed;
 use engine::play::Play;
-use engine::seat::{Seat, Tally};
+use engine::seat::{Order, Seat, Tally};
 use serde::Serialize;
 
 #[test]
@@ -34,6 +35,7 @@ fn no_entry_is_longer_than_sixteen_bytes() {
     let seat = Seat::Purple;
     let pay = Pay { food: 255, wood: 255, stone: 255, gold: 255 };
     let all = |amounts: Amounts<5>| (0..5).fold(amounts, |amounts, index| amounts.with(index, u16::MAX));
+    let order = Seat::ALL.into_iter().try_fold(Order::NOBODY, Order::then).expect("an order of all eight");
     let largest = [
         Event::Build { seat, building: Building::Church, pay },
         Event::Prestige { seat, card: PrestigeCard::Other(255), at: Some(255), pay },
@@ -41,6 +43,11 @@ fn no_entry_is_longer_than_sixteen_bytes() {
         Event::Castle { seat, batches: 255, pay },
         Event::Count { seat, counts: all(Amounts::NONE) },
         Event::Correct(Correction::Purse(seat, all(Amounts::NONE))),
+        Event::Correct(Correction::Street {
+            at: 255,
+            lies: Lies::Building { building: Building::Church, owner: seat },
+        }),
+        Event::Correct(Correction::Passed(order)),
     ];
     fit(largest);
     let all_seats = Seat::ALL.into_iter().fold(Tally::NONE, |tally, seat| tally.with(seat, 255));
@@ -53,14 +60,17 @@ fn no_entry_is_longer_than_sixteen_bytes() {
         CityEvent::Historic { seat, buildings: 255 },
         CityEvent::CorrectEnd { end: End::Right, values: end_values },
         CityEvent::CorrectSeat { seat, values: seat_values },
+        CityEvent::CorrectReading(Reading::LastTile(LastTile::Old)),
     ]);
 }
 
 fn fit<E: Serialize>(events: impl IntoIterator<Item = E>) {
     for event in events {
-        let mut buffer = [0; 64];
-        let bytes = packed::write(&Entry::Event(event), &mut buffer).expect("64 bytes are plenty").len();
-        assert!(bytes <= MOST_ENTRY_BYTES, "{bytes} bytes: {buffer:?}");
+        for entry in [Entry::Event(&event), Entry::Follow(&event), Entry::Return(u16::MAX), Entry::Redo(u16::MAX)] {
+            let mut buffer = [0; 64];
+            let bytes = packed::write(&entry, &mut buffer).expect("64 bytes are plenty").len();
+            assert!(bytes <= MOST_ENTRY_BYTES, "{bytes} bytes: {buffer:?}");
+        }
     }
 }
 

@@ -31,9 +31,6 @@ where
     /// Well-formed nonsense.
     fn events() -> BoxedStrategy<Self::Event>;
 
-    /// Whether an event would be accepted.
-    fn allows(&self, event: &Self::Event) -> Result<(), Self::Refusal>;
-
     /// Panics when what lies on the table cannot lie there.
     fn is_possible(&self);
 }

@@ -10,8 +10,14 @@ use engine::seat::Seat;
 
 use super::{Json, answers, list, seated, verb};
 
+impl super::AsJson for City {
+    fn as_json(&self) -> String {
+        game(self)
+    }
+}
+
 /// The whole game.
-pub(crate) fn game(game: &City) -> String {
+fn game(game: &City) -> String {
     let setup = game.setup();
     let mut json = Json::open('{');
     json.word("game", GameName::CarcassonneCity)

@@ -13,8 +13,14 @@ use engine::seat::Seat;
 
 use super::{Json, answers, list, seated, verb, words};
 
+impl super::AsJson for MagnaCarta {
+    fn as_json(&self) -> String {
+        game(self)
+    }
+}
+
 /// The whole game.
-pub(crate) fn game(game: &MagnaCarta) -> String {
+fn game(game: &MagnaCarta) -> String {
     let seats = || game.setup().seats().iter().copied();
     let mut json = Json::open('{');
     json.word("game", GameName::MagnaCarta)

@@ -13,8 +13,11 @@ use engine::Game;
 use engine::prompt::Kind;
 use engine::seat::{Seat, Seats};
 
-pub(crate) use carcassonne_city::game as carcassonne_city;
-pub(crate) use magna_carta::game as magna_carta;
+/// A game that can be told as one object.
+pub(crate) trait AsJson {
+    /// The game as it stands.
+    fn as_json(&self) -> String;
+}
 
 /// An object or a list under construction; commas are its business.
 struct Json {
@@ -75,7 +78,7 @@ fn seated(among: Seats, seats: &[Seat]) -> String {
 fn answers<G: Game>(json: &mut Json, game: &G, kind: Kind, seats: &[Seat], choice: impl Fn(&G::Event) -> String) {
     match kind {
         Kind::GoOn => {}
-        Kind::Amount { from, to } => {
+        Kind::Amount { from, to, .. } => {
             json.raw("from", from).raw("to", to);
         }
         Kind::Pick => {
@@ -83,7 +86,7 @@ fn answers<G: Game>(json: &mut Json, game: &G, kind: Kind, seats: &[Seat], choic
             choices.dedup();
             json.raw("choices", words(choices));
         }
-        Kind::Seat { among } | Kind::Seats { among } => {
+        Kind::Seat { among, .. } | Kind::Seats { among } => {
             json.raw("choices", seated(among, seats));
         }
         Kind::Tally { most, .. } => {
@@ -92,6 +95,9 @@ fn answers<G: Game>(json: &mut Json, game: &G, kind: Kind, seats: &[Seat], choic
                 numbers.raw(seat.word(), most.of(seat));
             }
             json.raw("most", numbers.close('}'));
+        }
+        Kind::Spot { among, .. } => {
+            json.raw("spots", list(among.iter()));
         }
     }
 }

@@ -22,7 +22,7 @@ fn ask<G: Game<Asks: Display>>(f: &mut fmt::Formatter<'_>, game: &G) -> fmt::Res
     }
     write!(f, "{}", prompt.asks)?;
     match prompt.kind {
-        Kind::Amount { from, to } => writeln!(f, " ({from} to {to})"),
+        Kind::Amount { from, to, .. } => writeln!(f, " ({from} to {to})"),
         _ => writeln!(f),
     }
 }

@@ -177,7 +177,7 @@ impl Device {
     /// Nothing that a picture shows is still to be stored.
     fn is_stored(&self) {
         if self.mind.memory.is_trusted() {
-            let unstored = self.mind.companion.unstored().map(|record| record.what);
+            let unstored = self.mind.companion.unstored().expect("every record fits").map(|record| record.what);
             assert!(!matches!(unstored, Some(What::Game | What::Entry)), "{unstored:?} is shown and not stored");
         }
     }
@@ -195,10 +195,10 @@ impl Device {
         }
     }
 
-    /// The next entry: B's seat passes, or that is taken back. After an even number of entries it has passed.
+    /// The next entry: the marked seat passes, or that is taken back. After an even number of entries it has passed.
     pub(super) fn enter(&mut self) {
         let before = self.stored().len();
-        self.press(if before.is_multiple_of(2) { Button::B } else { Button::A });
+        self.press(if before.is_multiple_of(2) { Button::C } else { Button::A });
         self.run(50);
         assert_eq!(self.stored().len(), before + 1, "one entry a press");
     }

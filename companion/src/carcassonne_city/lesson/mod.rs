@@ -6,11 +6,13 @@ mod script;
 mod table;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use engine::carcassonne_city::City;
 
-use crate::{lesson::Script, text::city_lesson::CityLessonTexts};
+use crate::lesson::Script;
 use table::Deed;
+use text::CityLessonTexts;
 
 pub(crate) static COURSE: Script<City, CityLessonTexts, Deed> =
-    Script { steps: &script::STEPS, texts: |texts| texts.city_lesson, table: table::after };
+    Script { steps: &script::STEPS, texts: text::TEXTS, table: table::after };

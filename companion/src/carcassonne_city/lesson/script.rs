@@ -17,12 +17,11 @@ use engine::{
     },
 };
 
-use super::table::Deed::{self, Begin, Has, Plays, Stands};
-use crate::{
-    lesson::Step,
-    session::face::{Choice::Amount, Look},
-    text::city_lesson::CityLessonTexts,
+use super::{
+    table::Deed::{self, Begin, Has, Plays, Stands},
+    text::CityLessonTexts,
 };
+use crate::{lesson::Step, session::face::Look};
 
 const ONE_RED: Tally = Tally::NONE.with(Red, 1);
 const ONE_BLUE: Tally = Tally::NONE.with(Blue, 1);
@@ -59,7 +58,7 @@ pub(super) static STEPS: [Step<CityLessonTexts, Deed>; 24] = [
     Step::Show { deeds: &[stand(ONE_RED)], look: Look::PLAIN, caption: |texts| texts.returns },
     Step::Show {
         deeds: &[Plays(Event::Next), completing(Blue), feature(Market), Plays(Event::Tiles(3))],
-        look: Look::wheel(Amount(3)),
+        look: Look::number(3),
         caption: |texts| texts.market,
     },
     Step::Ask {
@@ -118,7 +117,7 @@ pub(super) static STEPS: [Step<CityLessonTexts, Deed>; 24] = [
             Plays(Event::Closed),
             feature(Road),
         ],
-        look: Look::wheel(Amount(1)),
+        look: Look::number(1),
         caption: |texts| texts.closed,
     },
     Step::Ask {
@@ -176,18 +175,18 @@ pub(super) static STEPS: [Step<CityLessonTexts, Deed>; 24] = [
         question: |texts| &texts.steward,
         right: 1,
         deeds: &[Plays(Event::Next), Plays(Event::District(ONE_RED))],
-        look: Look::wheel(Amount(3)),
+        look: Look::number(3),
     },
     Step::Show {
         deeds: &[Plays(Event::Markets(3)), Plays(Event::District(ONE_GREEN)), Plays(Event::Markets(4)), public(Red, 3)],
-        look: Look::wheel(Amount(1)),
+        look: Look::number(1),
         caption: |texts| texts.row,
     },
     Step::Ask {
         question: |texts| &texts.gap,
         right: 0,
         deeds: &[historic(Red, 1), public(Red, 1)],
-        look: Look::wheel(Amount(1)),
+        look: Look::number(1),
     },
     Step::Say { deeds: &[historic(Red, 1), public(Blue, 2), historic(Blue, 0)], text: |texts| texts.farewell },
 ];

@@ -10,7 +10,7 @@ use engine::{
         event::{EndValue, EndValues, SeatValue, SeatValues},
         setup::{Distance, Draft, LastTile, Unclaimed},
     },
-    seat::Seat,
+    seat::{Seat, Seating},
 };
 
 /// Something that happens at the table.
@@ -51,8 +51,7 @@ pub(super) fn after(deeds: &mut dyn Iterator<Item = &'static Deed>) -> Option<Ci
 /// Three players, clockwise from the youngest.
 fn set_up() -> Option<Setup> {
     let draft = Draft {
-        seats: [Seat::Red, Seat::Blue, Seat::Green].into_iter().collect(),
-        start: Seat::Red,
+        seating: Seating::new(&[Seat::Red, Seat::Blue, Seat::Green], Seat::Red).ok()?,
         unclaimed: Unclaimed::None,
         towers: Distance::Nearest,
         last_tile: LastTile::New,

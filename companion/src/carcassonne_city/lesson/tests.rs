@@ -17,16 +17,17 @@ use std::vec::Vec;
 
 use super::{script::STEPS, table::Deed, *};
 use crate::{
+    draw::{chrome, text::Size},
     lesson::Step,
-    session::face::{Choice, Look},
+    session::face::Look,
     settings::Language,
-    text::{self, lesson::ANSWERS},
+    text::lesson::ANSWERS,
 };
 
 const ALL: [Seat; 3] = [Red, Blue, Green];
 
 fn english() -> &'static CityLessonTexts {
-    text::table(Language::English).city_lesson
+    text::TEXTS.of(Language::English)
 }
 
 /// The text that a step is known by: what it says, its caption, or its question.
@@ -47,15 +48,15 @@ fn table(text: &str) -> City {
     COURSE.table(number(text) as u8).expect("a game has begun")
 }
 
-/// The table after what the step with this text looks at has been entered: the number on the wheel, the numbers beside the
-/// seats, or the marked row where the list has no groups before it.
+/// The table after what the step with this text looks at has been entered: the number, the numbers beside the seats, or the
+/// marked row where the list has no groups before it.
 fn entered(text: &str) -> City {
     let mut table = table(text);
     let (Step::Show { look, .. } | Step::Ask { look, .. }) = &STEPS[number(text)] else { panic!("nothing to look at") };
     let answer = match *look {
-        Look { choice: Some(Choice::Amount(amount)), .. } => Answer::Amount(amount),
+        Look { number: Some(number), .. } => Answer::Amount(number),
         Look { tally: Some(tally), .. } => Answer::Tally(tally),
-        Look { mark, .. } => Answer::Pick(mark.into()),
+        Look { row, .. } => Answer::Pick(row),
     };
     let event = table.answer(answer).expect("what is looked at answers the question");
     table.apply(&event).expect("what is looked at is legal");
@@ -97,18 +98,16 @@ fn every_question_has_a_right_answer() {
     assert!((0..ANSWERS as u8).all(|answer| rights.contains(&answer)), "guessing the same number does not help");
 }
 
-/// What a step looks at is what is asked there: a wheel where an amount is, numbers where seats are, a row of the list.
+/// What a step looks at is what is asked there: a number where one is, numbers where seats are, a row of the list.
 #[test]
 fn every_look_answers_its_table() {
     for (number, step) in STEPS.iter().enumerate() {
         let (Step::Show { look, .. } | Step::Ask { look, .. }) = step else { continue };
         let table = COURSE.table(number as u8).unwrap();
         let fits = match table.prompt().unwrap().kind {
-            Kind::Amount { from, to } => {
-                matches!(look.choice, Some(Choice::Amount(at)) if (from..=to).contains(&at))
-            }
+            Kind::Amount { from, to, .. } => look.number.is_some_and(|number| (from..=to).contains(&number)),
             Kind::Tally { most, .. } => look.tally.is_some_and(|tally| tally.fits(most)),
-            Kind::Pick => usize::from(look.mark) < table.legal().count() && look.choice.is_none(),
+            Kind::Pick => usize::from(look.row) < table.legal().count() && look.number.is_none(),
             Kind::GoOn => *look == Look::PLAIN,
             _ => false,
         };
@@ -331,4 +330,19 @@ fn the_most_points_win() {
     assert!(table.is_over());
     assert_eq!(table.winners(), Seats::NONE.with(Red));
     assert!(total(&table, Red) > total(&table, Blue).max(total(&table, Green)));
+}
+
+/// What is said over the table is read from 0.6 m: one line, in the size of the lists.
+#[test]
+fn every_caption_stands_on_one_line() {
+    for texts in Language::ALL.map(|language| text::TEXTS.of(language)) {
+        for step in &STEPS {
+            let caption = match step {
+                Step::Show { caption, .. } => caption(texts),
+                Step::Ask { question, .. } => question(texts).right,
+                Step::Say { .. } => continue,
+            };
+            assert!(Size::Body.width(caption) <= chrome::LEFT - 8, "{caption}");
+        }
+    }
 }

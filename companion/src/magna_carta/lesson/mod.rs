@@ -6,11 +6,13 @@ mod script;
 mod table;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use engine::magna_carta::MagnaCarta;
 
-use crate::{lesson::Script, text::magna_carta_lesson::MagnaCartaLessonTexts};
+use crate::lesson::Script;
 use table::Deed;
+use text::MagnaCartaLessonTexts;
 
 pub(crate) static COURSE: Script<MagnaCarta, MagnaCartaLessonTexts, Deed> =
-    Script { steps: &script::STEPS, texts: |texts| texts.magna_carta_lesson, table: table::after };
+    Script { steps: &script::STEPS, texts: text::TEXTS, table: table::after };

@@ -15,15 +15,11 @@ use engine::{
     seat::Seat::{self, Blue, Green, Orange, Red},
 };
 
-use super::table::Deed::{self, Begin, Holds, Left, Plays, TakeBack};
-use crate::{
-    lesson::Step,
-    session::face::{
-        Choice::{Amount, Nobody},
-        Look,
-    },
-    text::magna_carta_lesson::MagnaCartaLessonTexts,
+use super::{
+    table::Deed::{self, Begin, Holds, Left, Plays, TakeBack},
+    text::MagnaCartaLessonTexts,
 };
+use crate::{lesson::Step, session::face::Look};
 
 /// The lesson.
 pub(super) static STEPS: [Step<MagnaCartaLessonTexts, Deed>; 24] = [
@@ -73,14 +69,9 @@ pub(super) static STEPS: [Step<MagnaCartaLessonTexts, Deed>; 24] = [
         look: Look::PLAIN,
     },
     // The castle.
-    Step::Show { deeds: &[Plays(Event::Next)], look: Look::wheel(Amount(1)), caption: |texts| texts.batch },
-    Step::Show { deeds: &[castle(Orange, 1)], look: Look::wheel(Amount(1)), caption: |texts| texts.joker },
-    Step::Ask {
-        question: |texts| &texts.which_tokens,
-        right: 1,
-        deeds: &[castle(Blue, 1)],
-        look: Look::wheel(Amount(2)),
-    },
+    Step::Show { deeds: &[Plays(Event::Next)], look: Look::number(1), caption: |texts| texts.batch },
+    Step::Show { deeds: &[castle(Orange, 1)], look: Look::number(1), caption: |texts| texts.joker },
+    Step::Ask { question: |texts| &texts.which_tokens, right: 1, deeds: &[castle(Blue, 1)], look: Look::number(2) },
     Step::Show { deeds: &[castle(Green, 2), castle(Red, 0)], look: Look::PLAIN, caption: |texts| texts.gold },
     Step::Ask {
         question: |texts| &texts.tie,
@@ -109,15 +100,15 @@ pub(super) static STEPS: [Step<MagnaCartaLessonTexts, Deed>; 24] = [
         ],
         text: |texts| texts.provost,
     },
-    Step::Show { deeds: &[provost(Orange, 0)], look: Look::wheel(Amount(1)), caption: |texts| texts.green_moves },
-    Step::Show { deeds: &[provost(Green, 1)], look: Look::wheel(Amount(1)), caption: |texts| texts.blue_moves },
-    Step::Show { deeds: &[provost(Blue, 1)], look: Look::wheel(Amount(-1)), caption: |texts| texts.red_moves },
+    Step::Show { deeds: &[provost(Orange, 0)], look: Look::number(1), caption: |texts| texts.green_moves },
+    Step::Show { deeds: &[provost(Green, 1)], look: Look::number(1), caption: |texts| texts.blue_moves },
+    Step::Show { deeds: &[provost(Blue, 1)], look: Look::number(-1), caption: |texts| texts.red_moves },
     Step::Ask { question: |texts| &texts.out_of_reach, right: 1, deeds: &[provost(Red, -1)], look: Look::PLAIN },
     Step::Ask {
         question: |texts| &texts.no_batches,
         right: 2,
         deeds: &[uses(Red, Chosen::Number(1)), Plays(Event::Skip(Green)), Plays(Event::Next)],
-        look: Look::wheel(Nobody),
+        look: Look::number(0),
     },
     Step::Show { deeds: &[Plays(Event::Nobody)], look: Look::PLAIN, caption: |texts| texts.provost_walks },
     Step::Say { deeds: &[], text: |texts| texts.farewell },

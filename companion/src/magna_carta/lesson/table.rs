@@ -13,7 +13,7 @@ use engine::{
         setup::{Books, Draft, Overruled, Variant},
         tokens::Part,
     },
-    seat::Seat,
+    seat::{Seat, Seating},
 };
 use heapless::Vec;
 
@@ -72,8 +72,7 @@ fn set_up(variant: Variant) -> Option<Setup> {
     let draft = Draft {
         variant,
         books: Books::Device,
-        seats: [Seat::Orange, Seat::Green, Seat::Blue, Seat::Red].into_iter().collect(),
-        start: Seat::Orange,
+        seating: Seating::new(&[Seat::Orange, Seat::Green, Seat::Blue, Seat::Red], Seat::Orange).ok()?,
         street: [Neutral::Forest, Neutral::Quarry, Neutral::Park].into_iter().collect(),
         points: Overruled::new(),
         costs: Overruled::new(),

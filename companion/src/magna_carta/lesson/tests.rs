@@ -16,13 +16,14 @@ use std::vec::Vec;
 
 use super::{script::STEPS, table::Deed, *};
 use crate::{
+    draw::{chrome, text::Size},
     lesson::Step,
     settings::Language,
-    text::{self, lesson::ANSWERS, magna_carta_lesson::MagnaCartaLessonTexts},
+    text::lesson::ANSWERS,
 };
 
 fn english() -> &'static MagnaCartaLessonTexts {
-    text::table(Language::English).magna_carta_lesson
+    text::TEXTS.of(Language::English)
 }
 
 /// The text that a step is known by: what it says, its caption, or its question.
@@ -233,4 +234,19 @@ fn two_tokens_leave_and_the_provost_stops_at_the_end() {
     assert_eq!(before.stock().of(Part::Dungeon) - after.stock().of(Part::Dungeon), 2);
     assert_eq!(after.gold_to(), None);
     assert_eq!((before.provost(), after.provost()), (Some(5), Some(6)));
+}
+
+/// What is said over the table is read from 0.6 m: one line, in the size of the lists.
+#[test]
+fn every_caption_stands_on_one_line() {
+    for texts in Language::ALL.map(|language| text::TEXTS.of(language)) {
+        for step in &STEPS {
+            let caption = match step {
+                Step::Show { caption, .. } => caption(texts),
+                Step::Ask { question, .. } => question(texts).right,
+                Step::Say { .. } => continue,
+            };
+            assert!(Size::Body.width(caption) <= chrome::LEFT - 8, "{caption}");
+        }
+    }
 }

@@ -4,9 +4,9 @@
 
 use engine::amounts::Amounts;
 use engine::carcassonne_city::event::Event;
-use engine::carcassonne_city::setup::{Distance, Draft, LastTile, Setup, Unclaimed};
+use engine::carcassonne_city::setup::{Distance, Draft, LastTile, Reading, Setup, Unclaimed};
 use engine::carcassonne_city::{End, FeatureKind, TileRole};
-use engine::seat::{Seat, Tally};
+use engine::seat::{Seat, Seating, Tally};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
@@ -15,8 +15,8 @@ pub(crate) fn setup() -> impl Strategy<Value = Setup> {
     (2..=4usize, readings).prop_flat_map(|(players, (unclaimed, towers, last_tile))| {
         let seats = subsequence(Seat::ALL.to_vec(), players).prop_shuffle();
         (seats, 0..players).prop_map(move |(seats, start)| {
-            let start = seats[start];
-            let draft = Draft { seats: seats.into_iter().collect(), start, unclaimed, towers, last_tile };
+            let seating = Seating::new(&seats, seats[start]).expect("different seats");
+            let draft = Draft { seating, unclaimed, towers, last_tile };
             Setup::try_from(draft).expect("the strategy makes legal set-ups")
         })
     })
@@ -82,6 +82,15 @@ fn correction() -> impl Strategy<Value = Event> {
         prop_oneof![0..76u8, any::<u8>()].prop_map(Event::CorrectTiles),
         (end(), amounts(71)).prop_map(|(end, values)| Event::CorrectEnd { end, values }),
         (seat(), amounts(8)).prop_map(|(seat, values)| Event::CorrectSeat { seat, values }),
+        reading().prop_map(Event::CorrectReading),
+    ]
+}
+
+fn reading() -> impl Strategy<Value = Reading> {
+    prop_oneof![
+        select(&Unclaimed::ALL[..]).prop_map(Reading::Unclaimed),
+        select(&Distance::ALL[..]).prop_map(Reading::Towers),
+        select(&LastTile::ALL[..]).prop_map(Reading::LastTile),
     ]
 }
 

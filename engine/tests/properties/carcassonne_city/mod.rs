@@ -8,9 +8,9 @@ use engine::Game;
 use engine::autoplay::{self, Repeatable};
 use engine::carcassonne_city::event::Event;
 use engine::carcassonne_city::setup::{Distance, Draft, LastTile, Setup, Unclaimed};
-use engine::carcassonne_city::{City, End, Line, Lines, Phase, Refusal, Role, tower_share};
+use engine::carcassonne_city::{City, End, Line, Lines, Phase, Role, tower_share};
 use engine::journal::MOST_ENTRIES;
-use engine::seat::Seat;
+use engine::seat::{Seat, Seating};
 use proptest::prelude::*;
 
 use crate::tried::Tried;
@@ -39,6 +39,7 @@ impl Tried for City {
         "public",
         "historic",
         "undo",
+        "redo",
         "correct",
         "turn",
         "left",
@@ -77,6 +78,7 @@ impl Tried for City {
         "seats",
         "start",
         "unclaimed",
+        "towers",
         "none",
         "far",
         "nearest",
@@ -93,10 +95,6 @@ impl Tried for City {
 
     fn events() -> BoxedStrategy<Event> {
         arbitrary::event().boxed()
-    }
-
-    fn allows(&self, event: &Event) -> Result<(), Refusal> {
-        self.allows(event)
     }
 
     fn is_possible(&self) {
@@ -151,8 +149,8 @@ fn every_game_of_legal_choices_ends() {
             for towers in Distance::ALL {
                 for last_tile in LastTile::ALL {
                     for seed in 1..=20 {
-                        let seats = Seat::ALL.into_iter().take(players).collect();
-                        let draft = Draft { seats, start: Seat::Red, unclaimed, towers, last_tile };
+                        let seating = Seating::new(&Seat::ALL[..players], Seat::Red).expect("different seats");
+                        let draft = Draft { seating, unclaimed, towers, last_tile };
                         let setup = Setup::try_from(draft).expect("legal");
                         play_to_the_end(&setup, &mut Repeatable::new(seed * 7919));
                     }

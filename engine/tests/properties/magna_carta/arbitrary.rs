@@ -4,10 +4,10 @@
 //! occurs.
 
 use engine::magna_carta::cards::{Building, Cube, Neutral, Prestige, PrestigeCard, Scored};
-use engine::magna_carta::event::{Amounts, Choice, Correction, Event};
+use engine::magna_carta::event::{Amounts, Choice, Correction, Event, Lies};
 use engine::magna_carta::pay::{Cost, Pay};
 use engine::magna_carta::setup::{Books, COLOURS, Draft, Setup, Variant};
-use engine::seat::Seat;
+use engine::seat::{Order, Seat, Seating};
 use proptest::prelude::*;
 use proptest::sample::{select, subsequence};
 
@@ -26,8 +26,7 @@ pub(crate) fn setup() -> impl Strategy<Value = Setup> {
                 let draft = Draft {
                     variant,
                     books,
-                    start: seats[start],
-                    seats: seats.into_iter().collect(),
+                    seating: Seating::new(&seats, seats[start]).expect("different seats"),
                     street: street.into_iter().collect(),
                     points: points.iter().map(|(&card, &value)| (scored(card), value)).collect(),
                     costs: costs.iter().map(|(&card, &seed)| (scored(card), cost(seed))).collect(),
@@ -117,5 +116,19 @@ fn correction() -> impl Strategy<Value = Correction> {
         (seat(), amounts()).prop_map(|(seat, numbers)| Correction::Tokens(seat, numbers)),
         (seat(), amounts()).prop_map(|(seat, amounts)| Correction::Purse(seat, amounts)),
         (0..8u8, 0..6u8).prop_map(|(at, cubes)| Correction::Cubes { at, cubes }),
+        (0..12u8, lies()).prop_map(|(at, lies)| Correction::Street { at, lies }),
+        proptest::collection::vec(seat(), 0..5).prop_map(|seats| Correction::Passed(order(&seats))),
     ]
+}
+
+fn lies() -> impl Strategy<Value = Lies> {
+    prop_oneof![
+        2 => (select(&Building::ALL[..]), seat()).prop_map(|(building, owner)| Lies::Building { building, owner }),
+        1 => seat().prop_map(|owner| Lies::Residence { owner }),
+        1 => Just(Lies::Gone),
+    ]
+}
+
+fn order(seats: &[Seat]) -> Order {
+    seats.iter().fold(Order::NOBODY, |order, &seat| order.then(seat).expect("at most eight"))
 }

@@ -11,7 +11,7 @@ use engine::magna_carta::cards::{Building, Prestige};
 use engine::magna_carta::setup::{Books, COLOURS, Setup, Variant};
 use engine::magna_carta::street::Face;
 use engine::magna_carta::tokens::{Part, Tokens};
-use engine::magna_carta::{Event, Lines, LongGame, MagnaCarta, Refusal};
+use engine::magna_carta::{Event, Lines, LongGame, MagnaCarta};
 use engine::play::Play;
 use engine::seat::Seat;
 use proptest::prelude::*;
@@ -39,12 +39,16 @@ impl Tried for MagnaCarta {
         "flip",
         "count",
         "undo",
+        "redo",
         "correct",
         "stock",
         "tokens",
         "cubes",
         "start",
         "street",
+        "passed",
+        "residence",
+        "gone",
         "seats",
         "points",
         "red",
@@ -88,10 +92,6 @@ impl Tried for MagnaCarta {
 
     fn events() -> BoxedStrategy<Event> {
         arbitrary::event().boxed()
-    }
-
-    fn allows(&self, event: &Event) -> Result<(), Refusal> {
-        self.allows(event)
     }
 
     fn is_possible(&self) {

@@ -1,0 +1,174 @@
+//! The words of Carcassonne: De Stad: one table a language, the same keys in each.
+//!
+//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+
+use engine::carcassonne_city::{FeatureKind, Phase, Role, TileRole, event::SeatValue};
+
+mod de;
+mod en;
+mod nl;
+
+use crate::text::Words;
+
+/// The tables.
+pub(super) static TEXTS: Words<&CityTexts> = Words { nl: &nl::CITY, de: &de::CITY, en: &en::CITY };
+
+/// Pages of the look-up that have a title and a text.
+pub(crate) const PAGES: usize = 8;
+
+pub(crate) struct CityTexts {
+    pub(crate) name: &'static str,
+    /// Phases in capitals.
+    pub(crate) phases: [&'static str; Phase::COUNT],
+    /// Above a phase that is itself the largest word.
+    pub(crate) final_count: &'static str,
+    /// Rules of each phase: what happens, and what everyone forgets.
+    pub(crate) rules: [&'static str; Phase::COUNT],
+    /// The tower's rule where it counts to the far end.
+    pub(crate) tower_far: &'static str,
+    /// What everyone forgets, on one line.
+    pub(crate) reminders: [&'static str; Phase::COUNT],
+
+    // The corner, in capitals: the sentence below it leaves no room for letters that go below the line.
+    /// The number of the stack, and its tiles.
+    pub(crate) stack_left: &'static str,
+    /// Where walls begin, and where they double.
+    pub(crate) walls_new: [&'static str; 2],
+    pub(crate) pieces_left: &'static str,
+    /// One, several; so with the guards.
+    pub(crate) walls_left: [&'static str; 2],
+    pub(crate) guards_left: [&'static str; 2],
+    /// Why something is scored, where no tile completes it.
+    pub(crate) by_wall: &'static str,
+    pub(crate) by_ring: &'static str,
+
+    // The sentence, and one imperative line.
+    /// Where walls begin, and where they double; and the rule of it.
+    pub(crate) banners: [&'static str; 2],
+    pub(crate) news: [&'static str; 2],
+    /// With the heading of what is completed open.
+    pub(crate) completes_with: &'static str,
+    /// The same where the game can end.
+    pub(crate) completes_or_ends: &'static str,
+    /// With the heading of all the walls open, and beside it.
+    pub(crate) rest_heading: &'static str,
+    pub(crate) rest_unguarded: &'static str,
+    pub(crate) lays: &'static str,
+    /// One follower, several.
+    pub(crate) followers_free: [&'static str; 2],
+    pub(crate) places_gate: &'static str,
+    pub(crate) places_wall: &'static str,
+    pub(crate) tower_question: &'static str,
+    pub(crate) end_question: &'static str,
+    pub(crate) one_district: &'static str,
+    /// One market, several.
+    pub(crate) markets_number: [&'static str; 2],
+    pub(crate) what_completed: &'static str,
+    pub(crate) what_more: &'static str,
+    pub(crate) how_many_tiles: [&'static str; FeatureKind::COUNT],
+    pub(crate) how_many_goods: &'static str,
+    pub(crate) who_stands: [&'static str; FeatureKind::COUNT],
+    /// One gets them, several do.
+    pub(crate) get_points: [&'static str; 2],
+    pub(crate) nobody_can: &'static str,
+    pub(crate) how_many_fit: &'static str,
+    /// One steward is still out, several are.
+    pub(crate) whose_district: [&'static str; 2],
+    pub(crate) how_many_markets: &'static str,
+    pub(crate) how_many_public: &'static str,
+    /// With the public ones of the same row.
+    pub(crate) how_many_historic: &'static str,
+    /// Who goes home from what is unfinished: one citizen, several; one vendor, several.
+    pub(crate) homeward: [[&'static str; 2]; 2],
+
+    // Lists.
+    pub(crate) no_follower: &'static str,
+    pub(crate) roles: [&'static str; TileRole::COUNT],
+    pub(crate) completes: &'static str,
+    pub(crate) features: [&'static str; FeatureKind::COUNT],
+    /// The same in capitals.
+    pub(crate) feature_headings: [&'static str; FeatureKind::COUNT],
+    pub(crate) nothing_more: &'static str,
+    pub(crate) gate_stands: &'static str,
+    /// At the left end, at the right end.
+    pub(crate) ends: [&'static str; 2],
+    pub(crate) with_guard: [&'static str; 2],
+    pub(crate) rest: &'static str,
+    pub(crate) split: &'static str,
+    pub(crate) closes: &'static str,
+    pub(crate) no_tower: &'static str,
+    pub(crate) play_on: &'static str,
+    pub(crate) end_now: &'static str,
+
+    // The look-up: where everybody's followers are, then pages with a title and a text.
+    pub(crate) look_up: &'static str,
+    pub(crate) overview: &'static str,
+    pub(crate) supply: &'static str,
+    pub(crate) pages: [[&'static str; 2]; PAGES],
+
+    // The log.
+    pub(crate) log: CityLogTexts,
+
+    // Corrections.
+    pub(crate) correct_turn: &'static str,
+    pub(crate) correct_tiles: &'static str,
+    pub(crate) correct_walls: [&'static str; 2],
+    pub(crate) correct_tower: [&'static str; 2],
+    pub(crate) values: [&'static str; SeatValue::COUNT],
+
+    // The score sheet: roads, markets, towers, stewards, guards, corrections.
+    pub(crate) sheet: [&'static str; 6],
+    /// The same in a word each, side by side.
+    pub(crate) legend: [&'static str; 6],
+    pub(crate) length: &'static str,
+
+    // The set-up.
+    pub(crate) unclaimed_row: &'static str,
+    pub(crate) unclaimed: [&'static str; 2],
+    pub(crate) towers_row: &'static str,
+    pub(crate) towers: [&'static str; 2],
+    pub(crate) last_tile_row: &'static str,
+    pub(crate) last_tile: [&'static str; 2],
+    pub(crate) explain_start: &'static str,
+    pub(crate) explain_unclaimed: &'static str,
+    pub(crate) explain_towers: &'static str,
+    pub(crate) explain_last_tile: &'static str,
+    pub(crate) check_players: &'static str,
+    pub(crate) check_stacks: [&'static str; 2],
+    pub(crate) check_followers: [&'static str; 2],
+    pub(crate) check_towers: [&'static str; 2],
+    pub(crate) check_aside: [&'static str; 2],
+    pub(crate) check_start: &'static str,
+    pub(crate) check_begins: [&'static str; 2],
+
+    // Why an entry is refused; the device offers only what is legal.
+    pub(crate) somebody_stands: &'static str,
+    pub(crate) finish_first: &'static str,
+}
+
+/// Log lines: what came of an event.
+pub(crate) struct CityLogTexts {
+    /// The tile's number.
+    pub(crate) tile: &'static str,
+    pub(crate) places: &'static str,
+    pub(crate) places_role: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) gains: &'static str,
+    pub(crate) gate: &'static str,
+    pub(crate) wall: [&'static str; 2],
+    pub(crate) guard: [&'static str; 2],
+    pub(crate) walls: &'static str,
+    pub(crate) closes: &'static str,
+    pub(crate) tower: &'static str,
+    pub(crate) no_tower: &'static str,
+    pub(crate) ends: &'static str,
+    pub(crate) unfinished: &'static str,
+    /// Districts and guards: while they are being told, and before their points.
+    pub(crate) district: &'static str,
+    pub(crate) district_markets: &'static str,
+    pub(crate) row: &'static str,
+    pub(crate) row_whole: &'static str,
+}
+
+/// As many roles as the followers' list has.
+const _: () = assert!(Role::COUNT == TileRole::COUNT + 1);

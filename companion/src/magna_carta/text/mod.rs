@@ -1,0 +1,192 @@
+//! The words of Magna Carta: one table a language, the same keys in each.
+//!
+//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+
+use engine::magna_carta::{
+    Phase,
+    cards::{Building, Cube, Neutral, Prestige},
+    tokens::Part,
+};
+
+mod de;
+mod en;
+mod nl;
+
+use crate::text::Words;
+
+/// The tables.
+pub(super) static TEXTS: Words<&MagnaCartaTexts> =
+    Words { nl: &nl::MAGNA_CARTA, de: &de::MAGNA_CARTA, en: &en::MAGNA_CARTA };
+
+pub(crate) struct MagnaCartaTexts {
+    /// Phases in capitals.
+    pub(crate) phases: [&'static str; Phase::COUNT],
+    /// The fourth of them above a sentence.
+    pub(crate) effects_line: &'static str,
+    pub(crate) buildings: [&'static str; Building::COUNT],
+    pub(crate) neutrals: [&'static str; Neutral::COUNT],
+    pub(crate) prestige: [&'static str; Prestige::COUNT],
+    pub(crate) residence: &'static str,
+    pub(crate) cubes: [&'static str; Cube::COUNT],
+    /// One letter a cube, for prices; then the white cube's.
+    pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
+    /// A token of each part, one and several.
+    pub(crate) tokens: [[&'static str; 2]; Part::COUNT],
+    pub(crate) tokens_number: &'static str,
+    /// Rules and helps of each phase: what happens, and what everyone forgets.
+    pub(crate) rules: [&'static str; Phase::COUNT],
+
+    /// What everyone forgets, in one short sentence.
+    pub(crate) reminders: [&'static str; Phase::COUNT],
+    /// The intro rules have no provost: the rule of the effects, and the rule and reminder of the round's end.
+    pub(crate) intro_effects: &'static str,
+    pub(crate) intro_end: [&'static str; 2],
+
+    // The corner: round and phase.
+    pub(crate) round: &'static str,
+    pub(crate) corner: &'static str,
+    pub(crate) card_owner: &'static str,
+    pub(crate) last_round: &'static str,
+    pub(crate) few_left: &'static str,
+
+    // One imperative line a phase.
+    /// When some take more, when all do.
+    pub(crate) take_income: [&'static str; 2],
+    pub(crate) passes_question: &'static str,
+    pub(crate) passes: &'static str,
+    pub(crate) provost_stays: &'static str,
+    pub(crate) provost_costs: &'static str,
+    /// Where C leads: to the actions, to the castle, to the next round.
+    pub(crate) leads_to: [&'static str; 3],
+    pub(crate) he_would_stand: &'static str,
+    pub(crate) no_cards: &'static str,
+    pub(crate) for_worker: &'static str,
+    pub(crate) for_owner: &'static str,
+    pub(crate) offers: &'static str,
+    pub(crate) takes: &'static str,
+    pub(crate) and: &'static str,
+    pub(crate) takes_nothing: &'static str,
+    pub(crate) gold_goes: &'static str,
+    pub(crate) tokens_left: &'static str,
+    pub(crate) provost_goes: &'static str,
+    pub(crate) start_goes: &'static str,
+
+    // Actions and effects in lists.
+    /// What is counted: gold, cubes, coins.
+    pub(crate) count: [&'static str; 3],
+    pub(crate) pass: &'static str,
+    pub(crate) draw: &'static str,
+    pub(crate) redraw: &'static str,
+    pub(crate) worker_on: &'static str,
+    pub(crate) build: &'static str,
+    pub(crate) put_up: &'static str,
+    pub(crate) worker_group: &'static str,
+    pub(crate) prestige_on: &'static str,
+    pub(crate) skip: &'static str,
+    pub(crate) take_cubes: &'static str,
+    pub(crate) take_coins: &'static str,
+    pub(crate) buy: &'static str,
+    pub(crate) buy_two: &'static str,
+    pub(crate) sell: &'static str,
+    pub(crate) swap: &'static str,
+    pub(crate) buy_gold: &'static str,
+    /// One token, two tokens.
+    pub(crate) buy_tokens: [&'static str; 2],
+    /// One token, two tokens.
+    pub(crate) church: [&'static str; 2],
+    pub(crate) church_notary: &'static str,
+    pub(crate) builds_hint: &'static str,
+    pub(crate) church_notary_title: &'static str,
+    pub(crate) builds: &'static str,
+    pub(crate) purse_coins: &'static str,
+    pub(crate) purse: &'static str,
+
+    // What the cards do, as the look-up shows it.
+    pub(crate) effect_buy_one: &'static str,
+    pub(crate) effect_buy_two: &'static str,
+    pub(crate) effect_sell: &'static str,
+    pub(crate) effect_swap: &'static str,
+    pub(crate) effect_gold: &'static str,
+    pub(crate) effect_tokens: &'static str,
+    pub(crate) effect_or: &'static str,
+    pub(crate) effect_flip: &'static str,
+    pub(crate) effect_from_card: &'static str,
+    pub(crate) card_costs: &'static str,
+    pub(crate) card_neutral: &'static str,
+    pub(crate) card_prestige: &'static str,
+    pub(crate) card_hotel: &'static str,
+    pub(crate) card_residence: &'static str,
+
+    // Log lines.
+    pub(crate) log: LogTexts,
+    // Corrections.
+    pub(crate) correct_provost: &'static str,
+    pub(crate) correct_stock: &'static str,
+    pub(crate) correct_start: &'static str,
+    pub(crate) not_passed: &'static str,
+    pub(crate) gone: &'static str,
+    pub(crate) of_seat: &'static str,
+    pub(crate) passed_row: &'static str,
+    /// Before an order of seats.
+    pub(crate) passed: &'static str,
+    pub(crate) coins: &'static str,
+
+    // The score sheet's lines.
+    pub(crate) sheet: [&'static str; 6],
+    /// The same in a word each, side by side.
+    pub(crate) legend: [&'static str; 6],
+
+    // The set-up.
+    pub(crate) variants: [&'static str; 2],
+    pub(crate) books: [&'static str; 2],
+    pub(crate) rules_row: &'static str,
+    pub(crate) books_row: &'static str,
+    pub(crate) street_row: &'static str,
+    pub(crate) explain_rules: &'static str,
+    pub(crate) explain_books: &'static str,
+    pub(crate) explain_street: &'static str,
+    pub(crate) check_players: &'static str,
+    pub(crate) check_tokens: [&'static str; 2],
+    pub(crate) check_street: &'static str,
+    pub(crate) check_provost: [&'static str; 2],
+    pub(crate) check_each: [&'static str; 2],
+    pub(crate) check_hand: [&'static str; 2],
+    pub(crate) check_start: &'static str,
+    pub(crate) card_at: &'static str,
+
+    pub(crate) refusals: RefusalTexts,
+}
+
+/// Log lines: what came of an event.
+pub(crate) struct LogTexts {
+    pub(crate) round: &'static str,
+    /// What `next` led on from, by phase.
+    pub(crate) next: [&'static str; Phase::COUNT],
+    pub(crate) draw: &'static str,
+    pub(crate) redraw: &'static str,
+    pub(crate) worker: &'static str,
+    /// In a sentence, and with little room.
+    pub(crate) build: [&'static str; 2],
+    pub(crate) pass: &'static str,
+    pub(crate) provost: &'static str,
+    pub(crate) stays: &'static str,
+    pub(crate) uses: &'static str,
+    pub(crate) skips: &'static str,
+    pub(crate) castle: &'static str,
+    pub(crate) castle_none: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) church: &'static str,
+    pub(crate) flip: &'static str,
+}
+
+/// Why an entry is refused. The device offers only what is legal, so few of the engine's reasons can be met there.
+pub(crate) struct RefusalTexts {
+    pub(crate) passed: &'static str,
+    pub(crate) nothing_to_build: &'static str,
+    pub(crate) already_built: &'static str,
+    pub(crate) nobody_left: &'static str,
+    pub(crate) under_prestige: &'static str,
+    pub(crate) not_in_intro: &'static str,
+    pub(crate) cannot_flip: &'static str,
+    pub(crate) too_many_tokens: &'static str,
+}

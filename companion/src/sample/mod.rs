@@ -1,0 +1,55 @@
+//! A sample game for two to eight players, for tests only: it proves the shared frame where the real games end at four.
+//!
+//! It asks every kind of prompt once and has more lines of score than one page holds. No image contains it; the list of
+//! games has it in unit tests only. Invariant: nothing in the shared frame knows it but that list.
+
+mod face;
+mod rules;
+mod setup;
+#[cfg(feature = "audit")]
+mod tests;
+mod text;
+
+use engine::{
+    Game,
+    seat::{Seat, Seating},
+};
+use heapless::Vec;
+
+pub(crate) use rules::{Sample as Rules, Setup};
+pub(crate) use setup::Choices;
+
+use crate::{
+    games::About,
+    lesson::{Script, Step},
+    screen::View,
+    session::face::Look,
+    text::{Words, fill::fill},
+};
+use text::{SampleTexts, TEXTS};
+
+/// What the device says of it.
+pub(crate) static ABOUT: About = About {
+    name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
+    lines: Words { nl: &TEXTS.nl.lines, de: &TEXTS.de.lines, en: &TEXTS.en.lines },
+    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    always: 7,
+    length: |rounds, view| fill(words(view).length, &[&rounds]),
+    course: &COURSE,
+};
+
+/// One step: everybody at a full table.
+static COURSE: Script<Rules, SampleTexts, ()> = Script {
+    steps: &[Step::Show { deeds: &[()], look: Look::PLAIN, caption: |texts| texts.caption }],
+    texts: TEXTS,
+    table: |deeds| {
+        deeds.next()?;
+        let seating = Seating::new(&Seat::ALL, Seat::Black).ok()?;
+        Some(Rules::begin(&Setup { seating, ballast: Vec::new() }))
+    },
+};
+
+/// The words of the language.
+fn words(view: View) -> &'static SampleTexts {
+    TEXTS.of(view.settings.language)
+}

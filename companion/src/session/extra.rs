@@ -1,0 +1,77 @@
+//! The list that B opens: what a seat can build, what a church or a notary did.
+//!
+//! Invariant: after an entry the table is up again, and a line says what was entered.
+
+use engine::seat::Seat;
+
+use super::{
+    Pane, Session,
+    board::{Board, Picked, Rows},
+};
+use crate::{
+    Change,
+    draw::chrome::{self, Hints},
+    picture::Picture,
+    press::{Button, Press},
+    screen::{List, Next, Room, View},
+    text::fill::fill,
+};
+
+impl Session<dyn Board> {
+    pub(super) fn press_extra(
+        &mut self,
+        press: Press,
+        view: View,
+        seat: Option<Seat>,
+        mut list: List,
+        group: Option<u8>,
+    ) -> Next {
+        let rows = Rows::Extra { seat, group };
+        match press.short() {
+            Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
+            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::B) => Next::Help,
+            Some(Button::C) => {
+                let before = self.screen();
+                match self.board.pick(rows, list.mark(), view) {
+                    Some(Picked::Group(group)) => {
+                        self.show(Pane::Extra { seat, list: List::default(), group: Some(group) })
+                    }
+                    Some(Picked::Entered(Ok(outcome))) => {
+                        let next = self.entered(before, Ok(()), view);
+                        self.note = outcome;
+                        next
+                    }
+                    Some(Picked::Entered(Err(sentence))) => {
+                        self.note = sentence;
+                        Next::Stay(Change::Mark)
+                    }
+                    None => Next::NOTHING,
+                }
+            }
+            _ => {
+                let change = list.press(press, self.board.rows(rows));
+                self.pane = Pane::Extra { seat, list, group };
+                Next::Stay(change)
+            }
+        }
+    }
+
+    pub(super) fn draw_extra(
+        &self,
+        picture: &mut Picture,
+        view: View,
+        seat: Option<Seat>,
+        list: List,
+        group: Option<u8>,
+    ) {
+        let (texts, show) = (view.texts, self.board.show());
+        let title = match group {
+            Some(group) => fill(show.group_name(group, view), &[]),
+            None => show.extra_title(seat, view),
+        };
+        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+        chrome::draw(picture, &title, "", hints);
+        self.draw_rows(picture, view, Rows::Extra { seat, group }, list, Room::BODY);
+    }
+}

@@ -1,0 +1,138 @@
+//! The result, in pages that UP and DOWN turn: the ranking with its bars, then the sheet. And the score as it stands
+//! during a game.
+//!
+//! Invariant: the first page says who has won and who starts next time; it is what stays on the glass in the box.
+
+use super::{Pane, Session, board::Board};
+use crate::{
+    Change,
+    draw::{
+        area,
+        chrome::{self, Hints},
+        text::{Align, READ_AT_A_METRE, Size, line},
+    },
+    picture::Picture,
+    press::{Button, Press},
+    score::Score,
+    screen::{Names, Next, View},
+    text::fill::{Line, fill},
+};
+
+/// Pages of a result.
+pub(crate) fn pages(score: &Score, view: View) -> u8 {
+    score.bar_pages() + score.sheet_pages(view)
+}
+
+/// Height of the heading with the letters that reach below their line.
+const HEADING_TALL: u32 = 33;
+
+/// Draws a page of a result above the hints. `heading` gives who has won, as `View` names seats; `beside` is what stands
+/// at its right, a line above a name.
+pub(crate) fn draw(
+    picture: &mut Picture,
+    view: View,
+    score: &Score,
+    page: u8,
+    heading: &dyn Fn(View) -> Line,
+    beside: Option<(&str, &str)>,
+) {
+    let pages = pages(score, view);
+    // Another language may have fewer.
+    let page = page.min(pages - 1);
+    match page.checked_sub(score.bar_pages()) {
+        None => {
+            draw_heading(picture, view, heading, beside.unwrap_or(("", "")));
+            score.draw_bars(picture, view, page);
+        }
+        Some(page) => score.draw_sheet(picture, view, page),
+    }
+    chrome::draw_page(picture, page, pages);
+}
+
+/// Who has won, and two lines beside it: as loud and as large as there is room for. Where there is little, the first line
+/// breaks at its space, then names are shortened, and only then are the letters of the heading smaller.
+fn draw_heading(picture: &mut Picture, view: View, heading: &dyn Fn(View) -> Line, (first, second): (&str, &str)) {
+    const RIGHT: u32 = chrome::LEFT - 3;
+    picture.expect_large(READ_AT_A_METRE);
+    let (upper, lower) = first.split_once(' ').unwrap_or(("", first));
+    let (whole, broken): (&[&str], &[&str]) = (&[first], &[upper, lower]);
+    let (large, small, smallest) = ([Size::Hint, Size::Body], [Size::Small, Size::Hint], [Size::Small; 2]);
+    let ways = [
+        (Names::Capitals, Size::Heading, whole, large),
+        (Names::Plain, Size::Heading, whole, large),
+        (Names::Plain, Size::Heading, whole, small),
+        (Names::Plain, Size::Heading, broken, smallest),
+        (Names::Short, Size::Heading, whole, small),
+        (Names::Short, Size::Heading, broken, smallest),
+        (Names::Plain, Size::Title, broken, smallest),
+    ];
+    for (at, (names, size, lines, [size_of_first, size_of_second])) in ways.iter().copied().enumerate() {
+        let text = heading(View { names, ..view });
+        let beside = lines.iter().map(|line| size_of_first.width(line)).fold(size_of_second.width(second), u32::max);
+        if size.width(&text) + beside + 10 > RIGHT && at + 1 < ways.len() {
+            continue;
+        }
+        let (x, mut y) = ((RIGHT - beside) as i32, 1);
+        line(picture, &text, size, Align::Left, area(2, 0, x as u32 - 6, HEADING_TALL));
+        for text in lines {
+            line(picture, text, size_of_first, Align::Right, area(x, y, beside, size_of_first.line()));
+            y += size_of_first.line() as i32;
+        }
+        line(picture, second, size_of_second, Align::Right, area(x, y, beside, size_of_second.line()));
+        return;
+    }
+}
+
+impl Session<dyn Board> {
+    pub(super) fn press_result(&mut self, press: Press, view: View) -> Next {
+        match (press.short(), press.step()) {
+            (Some(Button::C), _) => Next::Back,
+            (_, Some(step)) => self.turn_page(step, pages(&self.board.show().score(), view)),
+            _ => Next::NOTHING,
+        }
+    }
+
+    pub(super) fn draw_result(&self, picture: &mut Picture, view: View) {
+        let (texts, show) = (view.texts, self.board.show());
+        let c = if self.again { texts.bring_back } else { texts.ok };
+        chrome::draw_footer(picture, Hints { a: texts.undo, b: texts.help, c, up_down: true });
+        let score = show.score();
+        let next = show.starts_next().map(|seat| (texts.starts_next, view.name(seat)));
+        draw(picture, view, &score, self.cursor.page, &|view| show.headline(view, &self.look()), next);
+    }
+
+    /// The score during a game.
+    pub(super) fn press_sheet(&mut self, press: Press, view: View, page: u8) -> Next {
+        let pages = self.board.show().score().sheet_pages(view);
+        match (press.short(), press.step()) {
+            (Some(Button::A | Button::C), _) => self.show(Pane::Table),
+            (Some(Button::B), _) => Next::Help,
+            (_, Some(step)) if pages > 1 => {
+                let page = (i16::from(page) + i16::from(step)).rem_euclid(i16::from(pages)) as u8;
+                self.pane = Pane::Sheet(page);
+                Next::Stay(Change::Mark)
+            }
+            _ => Next::NOTHING,
+        }
+    }
+
+    pub(super) fn draw_sheet(&self, picture: &mut Picture, view: View, page: u8) {
+        let texts = view.texts;
+        let score = self.board.show().score();
+        let pages = score.sheet_pages(view);
+        // Another language may have fewer.
+        let page = page.min(pages - 1);
+        chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: "", up_down: pages > 1 });
+        score.draw_sheet(picture, view, page);
+        chrome::draw_page(picture, page, pages);
+    }
+}
+
+/// The heading of a result that is looked up later.
+pub(crate) fn summary(score: &Score, view: View) -> Line {
+    let mut winners = score.winners();
+    match (winners.next(), winners.next()) {
+        (Some(winner), None) => fill(view.texts.wins, &[&view.heading(winner)]),
+        _ => fill(view.texts.share, &[]),
+    }
+}

@@ -1,0 +1,384 @@
+//! The resting screen: who does what, everybody at the table, the game's picture, and the choices.
+//!
+//! A takes back, held it opens the log; B is help, or what the footer says; C does it, held it opens the menu; UP and
+//! DOWN move the mark, the number, the seat or the page. The same for every kind of prompt. Invariant: what C would do
+//! stands in the footer, and what it would enter is on the screen.
+
+use engine::{
+    prompt::{Answer, Kind, Prompt},
+    seat::{Seats, Tally},
+};
+use heapless::Vec;
+
+use super::{
+    Cursor, Pane, Session,
+    board::{Board, Offered, Picked, Rows, Said},
+    face::{Face, Look, Show},
+};
+use crate::{
+    Change,
+    draw::{
+        chrome::{self, Hints},
+        strip::{self, Badge, Cell, Cells},
+    },
+    picture::Picture,
+    press::{Button, Press},
+    screen::{Label, List, Names, Next, Room, View},
+    text::fill::{Line, fill},
+};
+
+/// Entries that are left when the players are told: more than a round takes, also with every action entered.
+const ROOM_IS_SHORT: usize = 100;
+
+/// What B does on the resting screen.
+enum Second {
+    Help,
+    /// Nobody else does anything.
+    Nobody,
+    /// Opens the game's list.
+    Extra,
+    /// On to the next seat that can be counted.
+    NextSeat,
+    /// The marked seat is one of those, or no longer.
+    Choose,
+}
+
+impl Session<dyn Board> {
+    pub(super) fn press_table(&mut self, press: Press, view: View, again: bool) -> Next {
+        match (press.short(), press.held()) {
+            (Some(Button::A), _) => return self.undo(view),
+            (_, Some(Button::A)) => return self.open_log(),
+            (_, Some(Button::C)) => return self.show(Pane::Menu(List::default())),
+            (Some(Button::B), _) => return self.press_second(view),
+            (Some(Button::C), _) if again => {
+                let before = self.screen();
+                let entered = self.board.redo(view);
+                let next = self.entered(before, entered, view);
+                if let Some(Said::Entered(outcome)) = self.board.said(view) {
+                    self.note = outcome;
+                }
+                return next;
+            }
+            _ => {}
+        }
+        let Some(Prompt { kind, .. }) = self.board.prompt() else { return self.press_result(press, view) };
+        if press.short() == Some(Button::C) {
+            return self.press_deed(kind, view);
+        }
+        match press.step() {
+            Some(step) => self.step(kind, step, view),
+            None => Next::NOTHING,
+        }
+    }
+
+    /// C: does what the footer says.
+    fn press_deed(&mut self, kind: Kind, view: View) -> Next {
+        let look = self.look();
+        let answer = match kind {
+            Kind::GoOn => Some(Answer::GoOn),
+            Kind::Amount { .. } => look.number.map(Answer::Amount),
+            Kind::Seat { .. } => look.seat.map(Answer::Seat),
+            Kind::Seats { .. } => Some(Answer::Seats(look.seats)),
+            Kind::Tally { .. } => look.tally.map(Answer::Tally),
+            Kind::Spot { .. } => look.spot.map(Answer::Spot),
+            Kind::Pick => return self.pick(view),
+        };
+        let before = self.screen();
+        match answer.and_then(|answer| self.board.answer(answer, view)) {
+            Some(entered) => self.entered(before, entered, view),
+            None => {
+                // A number or a seat is always an answer; that nobody stands there may be none.
+                self.note = fill(self.board.show().nobody_stands(view), &[]);
+                Next::Stay(Change::Mark)
+            }
+        }
+    }
+
+    fn pick(&mut self, view: View) -> Next {
+        let before = self.screen();
+        let Cursor { list, group, .. } = self.cursor;
+        match self.board.pick(Rows::Prompt { group }, list.mark(), view) {
+            Some(Picked::Group(group)) => {
+                self.cursor = Cursor { group: Some(group), list: List::default(), ..self.cursor };
+                Next::Stay(Change::Screen)
+            }
+            Some(Picked::Entered(entered)) => self.entered(before, entered.map(drop), view),
+            None => Next::NOTHING,
+        }
+    }
+
+    /// UP (-1) or DOWN (+1).
+    fn step(&mut self, kind: Kind, step: i8, view: View) -> Next {
+        let (before, look) = (self.cursor, self.look());
+        // UP is more, DOWN is less: the other way round than a mark on a list.
+        let more = -i16::from(step);
+        match kind {
+            Kind::GoOn => return self.turn_page(step, self.board.show().pages(view)),
+            Kind::Amount { from, to, .. } => {
+                self.cursor.number = look.number.map(|number| number.saturating_add(more).clamp(from, to));
+            }
+            Kind::Seat { among, .. } | Kind::Seats { among } => {
+                self.cursor.seat = self.seat_beside(look.seat, among, step).or(look.seat);
+            }
+            Kind::Tally { most, .. } => {
+                if let (Some(tally), Some(seat)) = (look.tally, look.seat) {
+                    let number = i16::from(tally.of(seat)) + more;
+                    let number = number.clamp(0, most.of(seat).into());
+                    self.cursor = Cursor { tally: Some(tally.with(seat, number as u8)), seat: Some(seat), ..before };
+                }
+            }
+            Kind::Spot { among, .. } => {
+                let beside =
+                    look.spot.and_then(|spot| if step > 0 { among.next_after(spot) } else { among.next_before(spot) });
+                self.cursor.spot = beside.or(look.spot);
+            }
+            Kind::Pick => {
+                let rows = self.board.rows(Rows::Prompt { group: before.group });
+                let press =
+                    Press { button: if step < 0 { Button::Up } else { Button::Down }, kind: crate::press::Kind::Down };
+                return Next::Stay(self.cursor.list.press(press, rows));
+            }
+        }
+        Next::Stay(if self.look() == look { Change::Nothing } else { Change::Mark })
+    }
+
+    pub(super) fn turn_page(&mut self, step: i8, pages: u8) -> Next {
+        if pages < 2 {
+            return Next::NOTHING;
+        }
+        self.cursor.page = (i16::from(self.cursor.page) + i16::from(step)).rem_euclid(i16::from(pages)) as u8;
+        Next::Stay(Change::Mark)
+    }
+
+    /// What B does now.
+    fn second(&self, view: View) -> Second {
+        let Some(prompt) = self.board.prompt() else { return Second::Help };
+        match prompt.kind {
+            Kind::Tally { most, .. } if most.iter().count() > 1 => Second::NextSeat,
+            Kind::Seats { .. } => Second::Choose,
+            _ if prompt.nobody => Second::Nobody,
+            _ if self.board.show().extra_hint(view).is_some() => Second::Extra,
+            _ => Second::Help,
+        }
+    }
+
+    fn press_second(&mut self, view: View) -> Next {
+        let look = self.look();
+        match self.second(view) {
+            Second::Help => Next::Help,
+            Second::Nobody => {
+                let before = self.screen();
+                match self.board.answer(Answer::Nobody, view) {
+                    Some(entered) => self.entered(before, entered, view),
+                    None => Next::NOTHING,
+                }
+            }
+            Second::Extra => {
+                let rows = Rows::Extra { seat: look.seat, group: None };
+                if self.board.rows(rows) == 0 {
+                    self.note = self.board.show().nothing_for(look.seat, view);
+                    return Next::Stay(Change::Mark);
+                }
+                self.show(Pane::Extra { seat: look.seat, list: List::default(), group: None })
+            }
+            Second::NextSeat => {
+                if let Some(Kind::Tally { most, .. }) = self.board.prompt().map(|prompt| prompt.kind) {
+                    let able: Seats = most.iter().map(|(seat, _)| seat).collect();
+                    self.cursor.seat = self.seat_beside(look.seat, able, 1);
+                    self.cursor.tally = look.tally;
+                }
+                Next::Stay(Change::Mark)
+            }
+            Second::Choose => {
+                if let Some(seat) = look.seat {
+                    let others = look.seats.iter().filter(|other| *other != seat).collect::<Seats>();
+                    self.cursor.seats = if look.seats.contains(seat) { others } else { others.with(seat) };
+                    self.cursor.seat = Some(seat);
+                }
+                Next::Stay(Change::Mark)
+            }
+        }
+    }
+
+    /// A: takes back, says what, and offers the same answer again.
+    fn undo(&mut self, view: View) -> Next {
+        // In a list of a prompt, A first closes the group that was opened.
+        if self.cursor.group.take().is_some() {
+            self.cursor.list = List::default();
+            return Next::Stay(Change::Screen);
+        }
+        let before = self.screen();
+        match self.board.undo(view) {
+            Ok(undone) => self.say(Some(Said::Undone(undone))),
+            Err(sentence) => {
+                self.note = sentence;
+                return Next::Stay(Change::Mark);
+            }
+        }
+        Next::Stay(if self.screen() == before { Change::Mark } else { Change::Screen })
+    }
+
+    /// Says of the last entry what was said when it was made: the screen is the same after a start, or after a return from
+    /// the log.
+    pub(crate) fn say_last(&mut self, view: View) {
+        let said = self.board.said(view);
+        self.say(said);
+    }
+
+    /// Says this, with the mark where an untouched screen has it; what was taken back is offered again.
+    fn say(&mut self, said: Option<Said>) {
+        self.forget_cursor();
+        match said {
+            None => return self.note.clear(),
+            Some(Said::Entered(outcome)) => return self.note = outcome,
+            Some(Said::Undone(undone)) => self.note = undone,
+        }
+        self.offer();
+    }
+
+    /// Puts the mark or the number where what was taken back stands, so that C brings it back.
+    pub(super) fn offer(&mut self) {
+        let Some(offered) = self.board.offered() else { return };
+        let cursor = &mut self.cursor;
+        match offered {
+            Offered::Answer(Answer::GoOn) => {}
+            Offered::Answer(Answer::Amount(number)) => cursor.number = Some(number),
+            Offered::Answer(Answer::Seat(seat)) => cursor.seat = Some(seat),
+            Offered::Answer(Answer::Seats(seats)) => cursor.seats = seats,
+            Offered::Answer(Answer::Tally(tally)) => cursor.tally = Some(tally),
+            Offered::Answer(Answer::Spot(spot)) => cursor.spot = Some(spot),
+            Offered::Answer(Answer::Pick(pick)) => match self.board.place(pick) {
+                // Under a heading that stays closed: the next A takes back one more, and does not have to close it first.
+                Some(place) => (cursor.list, self.again) = (List::at(place.row), place.under_heading),
+                None => self.again = true,
+            },
+            Offered::Answer(Answer::Nobody) | Offered::Again => self.again = true,
+        }
+    }
+
+    pub(super) fn draw_resting(&self, picture: &mut Picture, view: View) {
+        let Some(prompt) = self.board.prompt() else { return self.draw_result(picture, view) };
+        let (show, look) = (self.board.show(), self.look());
+        let deed = self.deed(&prompt, view, &look);
+        let hints = Hints {
+            a: if self.cursor.group.is_some() { view.texts.back } else { view.texts.undo },
+            b: self.second_hint(view, &look),
+            c: &deed,
+            up_down: self.moves(&prompt, view),
+        };
+        chrome::draw_footer(picture, hints);
+        let (mut corner, mut warning) = show.corner(view);
+        let room = self.board.room();
+        if room < ROOM_IS_SHORT {
+            (corner, warning) = (fill(view.texts.room_left, &[&room]), true);
+        }
+        chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
+        draw_sentence(show, picture, view, &look, hints.up_down);
+        draw_strip(show, picture, view, &prompt, &look);
+        if prompt.kind == Kind::Pick {
+            let rows = Rows::Prompt { group: self.cursor.group };
+            self.draw_rows(picture, view, rows, self.cursor.list, show.list_room(&look));
+        }
+        show.draw(picture, view, &look);
+        if hints.up_down && prompt.kind == Kind::GoOn {
+            chrome::draw_page(picture, look.page, show.pages(view));
+        }
+    }
+
+    /// The rows of a list around the marked one.
+    pub(super) fn draw_rows(&self, picture: &mut Picture, view: View, rows: Rows, list: List, room: Room) {
+        let all = self.board.rows(rows);
+        let shown = list.visible(all, room.rows);
+        let first = shown.start;
+        // No room has more rows than the body of the screen.
+        let mut labels: Vec<Label, { Room::BODY.rows as usize }> = Vec::new();
+        self.board.labels(rows, shown, view, room, &mut |label| _ = labels.push(label));
+        list.draw(picture, all, room, &mut |at| labels.get(at.checked_sub(first)?).cloned());
+    }
+
+    /// Whether UP and DOWN do something.
+    pub(super) fn moves(&self, prompt: &Prompt<()>, view: View) -> bool {
+        match prompt.kind {
+            Kind::GoOn => self.board.show().pages(view) > 1,
+            Kind::Tally { most, .. } => most.total() > 0,
+            _ => true,
+        }
+    }
+
+    fn second_hint(&self, view: View, look: &Look) -> &'static str {
+        let (texts, show) = (view.texts, self.board.show());
+        match self.second(view) {
+            Second::Help => texts.help,
+            Second::Nobody => show.nobody(view),
+            Second::Extra => show.extra_hint(view).unwrap_or(texts.help),
+            Second::NextSeat => texts.next_seat,
+            Second::Choose => {
+                let chosen = look.seat.is_some_and(|seat| look.seats.contains(seat));
+                texts.in_or_out[usize::from(chosen)]
+            }
+        }
+    }
+
+    /// What C does, in a word.
+    fn deed(&self, prompt: &Prompt<()>, view: View, look: &Look) -> Line {
+        let texts = view.texts;
+        if self.again {
+            return fill(texts.bring_back, &[]);
+        }
+        self.board.show().deed(view, look).unwrap_or_else(|| {
+            fill(
+                match prompt.kind {
+                    Kind::GoOn => texts.go_on,
+                    Kind::Pick | Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
+                    Kind::Amount { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
+                },
+                &[],
+            )
+        })
+    }
+}
+
+/// Who does what, with names in capitals where they fit, and shortened where even small letters do not.
+fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look, column: bool) {
+    let aside = show.aside(view, look);
+    let mut sentences = Names::ALL.into_iter().map(|names| show.headline(View { names, ..view }, look));
+    let mut text = sentences.next().unwrap_or_default();
+    for shorter in sentences {
+        if chrome::headline_fits(&text, &aside, column) {
+            break;
+        }
+        text = shorter;
+    }
+    chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
+}
+
+/// The seats in the order that counts now.
+fn draw_strip(show: &dyn Show, picture: &mut Picture, view: View, prompt: &Prompt<()>, look: &Look) {
+    let counts = |most: Tally, tally: Tally, seat| match most.of(seat) {
+        0 => Badge::None,
+        _ => Badge::Count(tally.of(seat)),
+    };
+    let chosen = matches!(prompt.kind, Kind::Seat { .. } | Kind::Seats { .. } | Kind::Tally { .. });
+    if !show.has_strip() && !chosen {
+        return;
+    }
+    let mut cells = Cells::new();
+    for seat in show.order() {
+        let badge = match (prompt.kind, look.tally) {
+            (Kind::Tally { most, .. }, Some(tally)) => counts(most, tally, seat),
+            (Kind::Seats { .. }, _) => Badge::Chosen(look.seats.contains(seat)),
+            _ => show.badge(seat),
+        };
+        let marked = Some(seat) == if chosen { look.seat } else { prompt.seat };
+        // There are no more seats than colours.
+        let _ = cells.push(Cell { seat, badge, starts: show.starter() == Some(seat), marked });
+    }
+    strip::draw(picture, view, &cells, chrome::STRIP_Y);
+}
+
+/// The table as it is looked at in a lesson, below its caption: the seats and the game's picture.
+pub(crate) fn draw_table<G: Face>(game: &G, picture: &mut Picture, view: View, look: &Look) {
+    let Some(prompt) = game.prompt().map(Prompt::plain) else { return };
+    draw_strip(game, picture, view, &prompt, look);
+    game.draw(picture, view, &Look { bare: true, ..*look });
+}

@@ -1,0 +1,153 @@
+//! The ranking: ranks, names, bars and totals, and what the patterns of the bars stand for.
+//!
+//! Bars of few seats show the lines of the score, those of many only the total. Invariant: everybody is on one page.
+
+use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+
+use super::{FEW, LEFT, ROW, Shown, pitch};
+use crate::{
+    draw::{
+        area, area_at, chrome,
+        text::{Align, Size, line},
+    },
+    picture::Picture,
+    score::{Column, Score},
+    screen::View,
+    text::fill::fill,
+};
+
+/// Where the ranking begins, below its heading.
+const TOP: i32 = 33;
+/// Seats on one page.
+const RANKED: usize = 5;
+/// Lines that the patterns of the bars tell apart.
+const PATTERNS: usize = 6;
+/// A pattern of the legend, the gap to its name, the gap behind that, and where the legend ends.
+const SWATCH: u32 = 6;
+const SWATCH_GAP: u32 = 1;
+const LEGEND_GAP: u32 = 3;
+const LEGEND_RIGHT: u32 = chrome::LEFT - 2;
+
+impl Score {
+    /// Pages of the ranking.
+    pub(crate) fn bar_pages(&self) -> u8 {
+        self.columns.len().div_ceil(RANKED).max(1) as u8
+    }
+
+    /// Draws a page of the ranking below a heading: ranks, bars of the lines and totals.
+    pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View, page: u8) {
+        let ranking = self.ranking();
+        let legend = self.legend_size(view);
+        let names = ranking.iter().map(|column| Size::Body.width(view.name(column.seat))).max().unwrap_or(0);
+        let most = self.most().max(1);
+        let on_page = ranking.len().div_ceil(self.bar_pages().into()).max(1);
+        let pitch = if legend.is_some() { ROW } else { pitch(TOP, on_page) };
+        let mut y = TOP;
+        for column in ranking.iter().skip(usize::from(page) * on_page).take(on_page) {
+            let row = |x: i32, width: u32| area(x, y, width, ROW as u32);
+            let name = view.name(column.seat);
+            line(picture, &fill("{0}", &[&self.rank(column.total)]), Size::Body, Align::Left, row(4, 12));
+            line(picture, name, Size::Body, Align::Left, row(18, names));
+            line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, row(222, 34));
+            let corner = Point::new(18 + names as i32 + 8, y);
+            let long = 218 - corner.x as u32;
+            self.bar(picture, view, column, Bar { corner, long, most, patterned: legend.is_some() });
+            // Close rows leave no room for letters that reach below their line.
+            let below = pitch < ROW && name.contains(['g', 'j', 'p', 'q', 'y']);
+            y += pitch + i32::from(below);
+        }
+        if let Some(size) = legend {
+            self.draw_legend(picture, view, size);
+        }
+    }
+
+    /// The names of the lines below the bars of a few seats, each with the row it stands in and where it begins.
+    fn legend(&self, view: View, size: Size) -> impl Iterator<Item = (Shown, i32, u32)> {
+        let (mut row, mut next) = (0, LEFT);
+        self.shown(view).map(move |shown| {
+            let width = SWATCH + SWATCH_GAP + size.width(shown.short);
+            if next + width > LEGEND_RIGHT && next > LEFT {
+                (row, next) = (row + 1, LEFT);
+            }
+            let x = next;
+            next += width + LEGEND_GAP;
+            (shown, row, x)
+        })
+    }
+
+    /// How large the legend can be written; `None` where there are too many seats or lines for one, and bars are plain.
+    pub(super) fn legend_size(&self, view: View) -> Option<Size> {
+        if self.columns.len() > FEW || self.shown(view).count() > PATTERNS {
+            return None;
+        }
+        let room = chrome::FOOTER_Y - 1 - self.legend_top();
+        let rows = |size| self.legend(view, size).last().map_or(0, |(_, row, _)| row + 1);
+        [Size::Body, Size::Hint, Size::Small].into_iter().find(|size| rows(*size) * size.line() as i32 <= room)
+    }
+
+    fn legend_top(&self) -> i32 {
+        TOP + self.columns.len() as i32 * ROW
+    }
+
+    /// Draws the patterns of the bars and what they stand for.
+    fn draw_legend(&self, picture: &mut Picture, view: View, size: Size) {
+        for (at, (shown, row, x)) in self.legend(view, size).enumerate() {
+            let y = self.legend_top() + 1 + row * size.line() as i32;
+            let middle = y + size.line() as i32 / 2;
+            let corner = Point::new(x as i32, middle - 4);
+            pattern(picture, at, area_at(corner, SWATCH, 8), corner);
+            let given = area((x + SWATCH + SWATCH_GAP) as i32, y, size.width(shown.short), size.line());
+            line(picture, shown.short, size, Align::Left, given);
+        }
+    }
+
+    /// A bar of the lines, each with a pattern of its own, or plain.
+    fn bar(&self, picture: &mut Picture, view: View, column: &Column, bar: Bar) {
+        const TALL: u32 = 12;
+        let length = |points: u16| (u32::from(points) * bar.long / u32::from(bar.most)).min(bar.long) as i32;
+        if !bar.patterned {
+            let whole = area_at(bar.corner, length(column.total) as u32, TALL);
+            let Ok(()) = picture.fill_solid(&whole, BinaryColor::On);
+            return;
+        }
+        let mut sum = 0u16;
+        for (at, Shown { line, .. }) in self.shown(view).enumerate() {
+            let points = column.line(line).unwrap_or(0).max(0).unsigned_abs();
+            let (from, to) = (length(sum), length(sum.saturating_add(points)));
+            sum = sum.saturating_add(points);
+            let part = area_at(bar.corner + Point::new(from, 0), (to - from) as u32, TALL);
+            pattern(picture, at, part, bar.corner);
+        }
+    }
+}
+
+/// Where a bar stands, how long the longest is and for how many points.
+struct Bar {
+    corner: Point,
+    long: u32,
+    most: u16,
+    patterned: bool,
+}
+
+/// Fills `part` with the pattern of a line, and a frame; patterns are counted from `origin`, so that they meet.
+fn pattern(picture: &mut Picture, line: usize, part: Rectangle, origin: Point) {
+    let (corner, size) = (part.top_left, part.size);
+    let (right, bottom) = (corner.x + size.width as i32 - 1, corner.y + size.height as i32 - 1);
+    let ink = part.points().filter(|at| {
+        let edge = at.x == corner.x || at.x == right || at.y == corner.y || at.y == bottom;
+        edge || filled(line, at.x - origin.x, at.y - origin.y)
+    });
+    let Ok(()) = picture.draw_iter(ink.map(|at| Pixel(at, BinaryColor::On)));
+}
+
+/// The patterns of the lines: solid, upright, level, dense, loose, empty, and again.
+fn filled(line: usize, x: i32, y: i32) -> bool {
+    match line % PATTERNS {
+        0 => true,
+        1 => x % 2 == 0,
+        2 => y % 3 == 0,
+        3 => (x + y) % 2 == 0,
+        4 => (x + y) % 4 == 0,
+        _ => false,
+    }
+}
