@@ -232,10 +232,7 @@ impl<C: Choices> SetUp<C> {
                 _ => Next::NOTHING,
             },
             Page::Choices(mut list) => match press.short() {
-                Some(Button::A) => {
-                    self.redraw(chance);
-                    self.show(Page::Check)
-                }
+                Some(Button::A) => self.show(Page::Check),
                 Some(Button::B) => Next::Help,
                 Some(Button::C) => match self.choices.choose(list.mark() as u8) {
                     Chosen::Value => {

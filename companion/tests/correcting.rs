@@ -59,7 +59,8 @@ fn the_start_card_goes_to_the_seat_that_was_chosen() {
         // The seats stand clockwise.
         table.correct(None, Value::Start, to as i16 - from as i16);
         assert_eq!(table.game().start(), seats[to], "from {from} to {to}");
-        assert_logged(&mut table, "R1 Startspeler");
+        let names = ["Oranje", "Groen", "Blauw", "Rood"];
+        assert_logged(&mut table, &format!("R1 Startspeler {} > {}", names[from], names[to]));
     }
 }
 
@@ -71,7 +72,7 @@ fn a_corrected_stock_cannot_hold_more_than_the_box() {
     // 7 in the box; 8 is refused with a line, and the list stays.
     table.taps(&[Button::Up, Button::C]);
     assert!(*table.game() == before);
-    table.assert_says("Zoveel fiches zijn er niet");
+    table.assert_says("Neem ze eerst uit de voorraad");
     // The press that takes the line away acts: C begins to change the same value again. Six are possible.
     table.taps(&[Button::C, Button::Down, Button::C]);
     assert_eq!(table.game().stock(), Tokens::new(6, 8, 9));
@@ -109,8 +110,8 @@ fn a_purse_is_set_coin_by_coin_and_cube_by_cube() {
     // 2 food, 2 wood, 4 deniers and the income of 2.
     let purse = table.game().purse(Orange).expect("the device keeps it");
     assert_eq!((purse.coins, purse.food, purse.wood, purse.stone, purse.gold), (6 - 3, 2 + 2, 2 - 1, 4, 1));
-    for line in ["Oranje denar 6 > 3", "Oranje voedsel 2 > 4", "Oranje hout 2 > 1", "Oranje steen 0 > 4"] {
-        assert_logged(&mut table, line);
+    for line in ["denar 6 > 3", "voedsel 2 > 4", "hout 2 > 1", "steen 0 > 4", "goud 0 > 1"] {
+        assert_logged(&mut table, &format!("R1 Oranje {line}"));
     }
 }
 
@@ -164,7 +165,7 @@ fn a_card_of_the_street_becomes_another_building() {
     assert!(matches!(face(&table, 5), Face::Building { owner: Green, building: Building::Bank, .. }));
     assert!(!table.game().has_built(Green, Building::Market), "the market can be built again");
     assert_eq!(table.game().score(Green).buildings, 3 + 2, "facts 1.1: the bank and the lawyer");
-    assert_logged(&mut table, "R1 kaart 5 Markt G > Bank G");
+    assert_logged(&mut table, "R1 kaart 5 Markt > Bank");
     // What Green has built already is refused.
     table.correct(Some(Green), Value::Card(5), steps(Building::Bank, Building::Lawyer.index() as i16));
     assert!(matches!(face(&table, 5), Face::Building { building: Building::Bank, .. }));
@@ -176,7 +177,7 @@ fn a_card_of_the_street_becomes_a_residence_and_back() {
     table.correct(Some(Green), Value::Card(5), steps(Building::Market, BUILDINGS));
     assert!(matches!(face(&table, 5), Face::Residence { owner: Green, under: None, .. }));
     assert_eq!((table.game().score(Green).buildings, table.game().income_of(Green)), (1 + 2, 3));
-    assert_logged(&mut table, "R1 kaart 5 Markt G > Woonhuis G");
+    assert_logged(&mut table, "R1 kaart 5 Markt > Woonhuis");
     table.correct(Some(Green), Value::Card(5), Building::Market.index() as i16 - BUILDINGS);
     assert!(matches!(face(&table, 5), Face::Building { owner: Green, building: Building::Market, .. }));
     // "Draai één eigen kaart (met uitzondering van de notaris) langs de straat om …"
@@ -198,7 +199,7 @@ fn a_card_that_is_gone_lets_those_behind_it_move_up() {
     assert!(matches!(face(&table, 5), Face::Building { owner: Orange, building: Building::FarmSmall, .. }));
     assert_eq!(table.game().provost(), Some(5), "he stays on his card");
     assert!(!table.game().has_built(Green, Building::Market));
-    assert_logged(&mut table, "R1 kaart 5 Markt G > weg");
+    assert_logged(&mut table, "R1 kaart 5 Markt > weg");
 }
 
 #[test]
@@ -209,7 +210,7 @@ fn a_card_goes_to_another_owner() {
     table.correct(Some(Green), Value::Card(5), steps(Building::Market, BUILDINGS + 2 + 1));
     assert!(matches!(face(&table, 5), Face::Building { owner: Blue, building: Building::Market, .. }));
     assert!(table.game().has_built(Blue, Building::Market) && !table.game().has_built(Green, Building::Market));
-    assert_logged(&mut table, "R1 kaart 5 Markt G > Markt B");
+    assert_logged(&mut table, "R1 5. Markt Groen > Blauw");
 }
 
 #[test]

@@ -17,7 +17,7 @@ const evenings: Evening[] = [];
 const TO_THE_MESSAGE = 'up c up c';
 
 /** The first line of a game's screen, where is said what has happened; `draw_note` of companion/src/draw/chrome.rs. */
-const LINE: Area = { left: 0, top: 0, right: 262, bottom: 17 };
+const LINE: Area = { left: 0, top: 0, right: 296, bottom: 16 };
 /** The title of a menu, with the corner. */
 const TITLE: Area = { left: 0, top: 0, right: 262, bottom: 26 };
 /** The room between the title and the hints. */

@@ -9,7 +9,8 @@ import { afterEach, describe, test } from 'node:test';
 import type { BadgerOptions } from '../src/badger';
 import { Evening, presses } from './evening';
 import { hostPicture, withoutHost } from './real';
-import { storedIn } from './stored';
+import { gameIn } from './records';
+import { cutPower, storedIn } from './stored';
 import { ACTIONS, INCOME, LANGUAGES } from './stretches';
 import { resultIn } from './values';
 
@@ -230,6 +231,39 @@ describe('every screen of a game is the one the host draws', { skip: withoutHost
     table.walk('c up c b a a c down c down c b a down c c b c');
     table.walk('hold-c down*3 c a hold-a up*4 c b a');
   });
+});
+
+test('what was taken back comes again from the log after a power cut, and stays', { skip: withoutHost }, () => {
+  const table = evening();
+  const { badger } = table;
+  /** Entries of the journal, taken back or not, that are stored. */
+  const entries = () => gameIn(storedIn(badger))?.entries.length ?? 0;
+  /** Without the battery, and on again by a press that only opens and closes the menu. */
+  const cut = () => {
+    table.glass();
+    cutPower(badger);
+    table.walk('hold-c a');
+  };
+  // Orange and Green build, Blue and Red pass; all of it is taken back.
+  table.press(`${ACTIONS} b c b down c c c`);
+  const before = entries();
+  table.press('a*4');
+  table.look();
+  assert.equal(entries(), before + 4);
+  cut();
+  // The first three at once; the fourth is still there to come.
+  table.walk('hold-a down*3 c');
+  assert.equal(entries(), before + 5);
+  cut();
+  table.walk('hold-a down c');
+  assert.equal(entries(), before + 6);
+  cut();
+  // Two lines back by the log, and something new: now there is nothing left to bring back.
+  table.walk('hold-a up*2 c b');
+  cut();
+  table.walk('b down*3 c hold-a down a');
+  cut();
+  table.walk('a a c c');
 });
 
 test('41 moves of the mark, then quiet: one full refresh of the same picture', { skip: withoutHost }, () => {

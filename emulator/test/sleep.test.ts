@@ -61,6 +61,11 @@ describe('on battery', { skip: withoutHost }, () => {
     ['the actions: the menu', GAME, 'hold-c'],
     ['the actions after an undo: the same again', `${GAME} a`, 'c'],
     ['the actions after two: the same again', `${GAME} a*2`, 'c'],
+    // What was said is gone, once something was opened over it and closed.
+    ['the actions after a look at the menu: Blue passes', `${GAME} hold-c a`, 'c'],
+    ['the actions after a page of help: Blue passes', `${GAME} hold-b a`, 'c'],
+    ['the actions after an undo and a page of help: the same again', `${GAME} a hold-b a`, 'c'],
+    ['the actions after an undo and a look at the log: Green passes', `${GAME} a hold-a a`, 'c'],
     ['the income: on', INCOME, 'c'],
     ['the provost: the number changes', PROVOST, 'up'],
     ['the provost: nobody else', PROVOST, 'b'],

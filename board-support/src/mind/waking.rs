@@ -87,14 +87,20 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
         if self.companion.asks_about_data() {
             self.aim.surprise();
         }
-        // If the glass still shows what was recalled, only what the press changes has to be brought there. If it shows
-        // something else, a menu or the wheel at another number, that press was made for what is gone.
+        // If the glass still shows what was recalled, or that after somebody has read it, only what the press changes has to
+        // be brought there. If it shows something else, a menu or another number, that press was made for what is gone.
         if let Ok(Some(glass)) = noted {
-            self.companion.draw(canvas);
-            if checksum(canvas.bytes()) == glass.checksum {
-                self.change = Change::Nothing;
-                return Act::Resume { quick: glass.quick };
+            loop {
+                self.companion.draw(canvas);
+                if checksum(canvas.bytes()) == glass.checksum {
+                    self.change = Change::Nothing;
+                    return Act::Resume { quick: glass.quick };
+                }
+                if !self.companion.hush() {
+                    break;
+                }
             }
+            self.companion.say_last();
             self.aim.surprise();
         }
         Act::Yield

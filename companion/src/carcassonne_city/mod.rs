@@ -155,6 +155,10 @@ impl Show for City {
         self.pending().is_some() || self.district().is_some() || self.public_buildings().is_some()
     }
 
+    fn counts_after(&self) -> bool {
+        true
+    }
+
     fn moment(&self, view: View) -> Line {
         fill(words(view).log.tile, &[&self.tiles()])
     }

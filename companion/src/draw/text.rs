@@ -180,6 +180,19 @@ mod tests {
     }
 
     #[test]
+    fn capitals_are_as_tall_as_the_sizes_say() {
+        use Size::*;
+        for (size, capital) in [(Heading, 25), (Title, 19), (List, 14), (Body, 12), (Hint, 11), (Small, 8)] {
+            assert_eq!(size.ink("B").size.height, capital, "{size:?}");
+            // The audit goes by what the font says of itself.
+            let mut picture = Picture::blank();
+            line(&mut picture, "B", size, Align::Left, area(1, 1, 290, 40));
+            assert_eq!(picture.audit.written().first().map(|text| text.capital), Some(capital), "{size:?}");
+        }
+        const { assert!(READ_AT_60_CM <= 12 && READ_AT_A_METRE <= 25) };
+    }
+
+    #[test]
     fn a_character_without_a_glyph_is_reported() {
         // Latin letters that no text has, so that no font kept them, and one that none ever had.
         for (text, faults) in [("Caf\u{e9}", 0), ("\u{c5}ngstr\u{f8}m", 1), ("\u{2192}", 1)] {

@@ -150,9 +150,16 @@ fn corrected(line: &mut Line, before: &MagnaCarta, correction: &Correction, afte
             was_is(&fill(words.card_at, &[&at]), &has, &cubes);
         }
         Correction::Street { at, lies } => {
-            let name = fill(words.card_at, &[&at]);
-            let is = if lies == Lies::Gone { fill(words.gone, &[]) } else { owned_card(after, at, view) };
-            was_is(&name, &owned_card(before, at, view), &is);
+            let owner = |game: &MagnaCarta| game.street().at(at).and_then(|card| card.face.owner());
+            let (was, is) = (name_at(before, at, view), name_at(after, at, view));
+            match (owner(before), owner(after)) {
+                _ if lies == Lies::Gone => was_is(&fill(words.card_at, &[&at]), &was, &words.gone),
+                // Another owner of the same card.
+                (Some(before), Some(after)) if before != after => {
+                    was_is(&fill("{0}. {1}", &[&at, &was]), &view.name(before), &view.name(after));
+                }
+                _ => was_is(&fill(words.card_at, &[&at]), &was, &is),
+            }
         }
         Correction::Passed(order) => {
             was_is(words.passed, &names(before.passed(), view), &names(order.iter(), view));
@@ -168,12 +175,6 @@ fn names(seats: impl Iterator<Item = Seat>, view: View) -> Line {
         add(&mut line, template, &[&view.name(seat)]);
     }
     if line.is_empty() { fill("-", &[]) } else { line }
-}
-
-/// A card with the mark of its owner: "Bank G".
-fn owned_card(game: &MagnaCarta, at: u8, view: View) -> Line {
-    let owner = game.street().at(at).and_then(|card| card.face.owner());
-    fill("{0} {1}", &[&name_at(game, at, view), &owner.map_or("", |seat| view.mark(seat))])
 }
 
 fn gained(before: Tokens, after: Tokens) -> Tokens {

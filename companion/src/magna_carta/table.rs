@@ -88,6 +88,7 @@ pub(super) fn aside(game: &MagnaCarta, view: View, look: &Look) -> Line {
             Some(purse) => fill(words.purse_coins, &[&purse.coins]),
             None => Line::new(),
         },
+        Phase::RoundEnd => fill(words.start_goes, &[&view.name(game.start())]),
         Phase::Provost => match look.number.unwrap_or(0) {
             0 => fill(words.provost_stays, &[]),
             steps => fill(words.provost_costs, &[&steps.unsigned_abs()]),
@@ -285,7 +286,7 @@ fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     let mut y = 46;
     let mut say = |text: &str| {
         say(picture, text, wide_row(y));
-        y += 16;
+        y += 20;
     };
     say(&match game.gold_to() {
         Some(seat) => fill(words.gold_goes, &[&view.name(seat)]),
@@ -294,7 +295,6 @@ fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     if let Some(at) = game.provost() {
         say(&fill(words.provost_goes, &[&at, &name_at(game, at, view)]));
     }
-    say(&fill(words.start_goes, &[&view.name(game.start())]));
     // It has no screen of its own.
     say(&income(game, view));
 }

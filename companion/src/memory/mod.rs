@@ -285,6 +285,20 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         outcome
     }
 
+    /// Makes the screen that was recalled a little quieter, as it is when something was opened over the game and closed
+    /// again. False when it cannot be quieter; then [`Self::say_last`] makes it as it was recalled.
+    pub fn hush(&mut self) -> bool {
+        matches!(self.screen, Screen::Game) && self.game.as_mut().is_some_and(|game| game.hush())
+    }
+
+    /// Says of the game's last entry what was said when it was made.
+    pub fn say_last(&mut self) {
+        let view = View::of(self.settings);
+        if let (Screen::Game, Some(game)) = (&self.screen, &mut self.game) {
+            game.say_last(view);
+        }
+    }
+
     /// Whether the results are wanted before the next picture: somebody looks at them, or the game that has ended is about
     /// to make room. Otherwise they come in pauses, and the game joins them then.
     pub fn wants_results(&self) -> bool {

@@ -113,6 +113,9 @@ pub(crate) trait Board {
     /// What is said of the last entry of the journal, if anything is.
     fn said(&self, view: View) -> Option<Said>;
 
+    /// The row in which the heading of this group stands.
+    fn heading(&self, rows: Rows, group: u8) -> usize;
+
     /// Returns to the line of the log that ends with this event, back or forward.
     fn go_to(&mut self, event: usize, view: View) -> Result<(), Line>;
 
@@ -418,6 +421,11 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         Some(Said::Entered(self.told("{0}", &before, &event, &after, view)))
     }
 
+    fn heading(&self, rows: Rows, group: u8) -> usize {
+        let found = |item: Item<G::Event>| matches!(item, Item::Group(other) if other == group);
+        self.items(rows).position(found).unwrap_or(0)
+    }
+
     fn go_to(&mut self, event: usize, view: View) -> Result<(), Line> {
         let standing = self.standing();
         let entry = match event.checked_sub(standing) {
@@ -473,7 +481,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             |line| {
                 // A line tells what was entered, not what followed it.
                 if let Some(before) = line.before.filter(|_| !line.followed) {
-                    words = before.moment(view);
+                    words = if before.counts_after() { line.after.moment(view) } else { before.moment(view) };
                     add(&mut words, " {0}", &[&before.outcome(line.event, line.after, view)]);
                 }
                 if line.ends && line.before.is_some() {

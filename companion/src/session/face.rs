@@ -207,6 +207,11 @@ pub(crate) trait Show {
     /// When in the game this is, before a line of the log: "R3".
     fn moment(&self, view: View) -> Line;
 
+    /// Whether that is counted after an entry, like a tile that is the first once it lies.
+    fn counts_after(&self) -> bool {
+        false
+    }
+
     /// A value that can be set by hand, by its place in its owner's list from 0; `None` after the last.
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field>;
 

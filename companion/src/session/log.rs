@@ -148,6 +148,7 @@ impl Session<dyn Board> {
             if place + height(words) > rows.into() {
                 break;
             }
+            let top = Room::BODY.y(place);
             for (part, words) in parts(words).enumerate() {
                 let indent = if part == 0 { 0 } else { INDENT };
                 let (x, y) = ((MARGIN + indent) as i32, Room::BODY.y(place));
@@ -156,10 +157,11 @@ impl Session<dyn Board> {
                     let through = area(x, y + row as i32 / 2, size.width(words), 1);
                     let Ok(()) = picture.fill_solid(&through, BinaryColor::On);
                 }
-                if at + 1 == log.upto {
-                    picture.invert(area(0, y, chrome::LEFT, row));
-                }
                 place += 1;
+            }
+            if at + 1 == log.upto {
+                let last = Room::BODY.y(place.saturating_sub(1));
+                picture.invert(area(0, top, chrome::LEFT, (last - top) as u32 + row));
             }
         }
     }

@@ -122,7 +122,7 @@ impl Session<dyn Board> {
         let pages = score.sheet_pages(view);
         // Another language may have fewer.
         let page = page.min(pages - 1);
-        chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: "", up_down: pages > 1 });
+        chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: pages > 1 });
         score.draw_sheet(picture, view, page);
         chrome::draw_page(picture, page, pages);
     }

@@ -156,6 +156,8 @@ impl Session<dyn Board> {
         match prompt.kind {
             Kind::Tally { most, .. } if most.iter().count() > 1 => Second::NextSeat,
             Kind::Seats { .. } => Second::Choose,
+            // A number that somebody has set is theirs: it is entered first.
+            Kind::Amount { usual, .. } if self.look().number != Some(usual) => Second::Help,
             _ if prompt.nobody => Second::Nobody,
             _ if self.board.show().extra_hint(view).is_some() => Second::Extra,
             _ => Second::Help,
@@ -203,8 +205,8 @@ impl Session<dyn Board> {
     /// A: takes back, says what, and offers the same answer again.
     fn undo(&mut self, view: View) -> Next {
         // In a list of a prompt, A first closes the group that was opened.
-        if self.cursor.group.take().is_some() {
-            self.cursor.list = List::default();
+        if let Some(group) = self.cursor.group.take() {
+            self.cursor.list = List::at(self.board.heading(Rows::Prompt { group: None }, group));
             return Next::Stay(Change::Screen);
         }
         let before = self.screen();
@@ -223,6 +225,16 @@ impl Session<dyn Board> {
     pub(crate) fn say_last(&mut self, view: View) {
         let said = self.board.said(view);
         self.say(said);
+    }
+
+    /// Takes away one thing that a press on the way would have taken: first what was said, then that C brings something
+    /// back. False when there is nothing left.
+    pub(crate) fn hush(&mut self) -> bool {
+        if self.note.is_empty() {
+            return core::mem::take(&mut self.again);
+        }
+        self.note.clear();
+        true
     }
 
     /// Says this, with the mark where an untouched screen has it; what was taken back is offered again.
@@ -261,7 +273,11 @@ impl Session<dyn Board> {
         let (show, look) = (self.board.show(), self.look());
         let deed = self.deed(&prompt, view, &look);
         let hints = Hints {
-            a: if self.cursor.group.is_some() { view.texts.back } else { view.texts.undo },
+            a: match self.cursor.group {
+                Some(_) => view.texts.back,
+                None if self.board.standing() == 0 => "",
+                None => view.texts.undo,
+            },
             b: self.second_hint(view, &look),
             c: &deed,
             up_down: self.moves(&prompt, view),

@@ -49,7 +49,8 @@ impl Score {
             line(picture, &fill("{0}", &[&self.rank(column.total)]), Size::Body, Align::Left, row(4, 12));
             line(picture, name, Size::Body, Align::Left, row(18, names));
             line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, row(222, 34));
-            let corner = Point::new(18 + names as i32 + 8, y);
+            // A row lower than the letters: those of the heading may reach down to it.
+            let corner = Point::new(18 + names as i32 + 8, y + 1);
             let long = 218 - corner.x as u32;
             self.bar(picture, view, column, Bar { corner, long, most, patterned: legend.is_some() });
             // Close rows leave no room for letters that reach below their line.
@@ -103,7 +104,7 @@ impl Score {
 
     /// A bar of the lines, each with a pattern of its own, or plain.
     fn bar(&self, picture: &mut Picture, view: View, column: &Column, bar: Bar) {
-        const TALL: u32 = 12;
+        const TALL: u32 = 11;
         let length = |points: u16| (u32::from(points) * bar.long / u32::from(bar.most)).min(bar.long) as i32;
         if !bar.patterned {
             let whole = area_at(bar.corner, length(column.total) as u32, TALL);

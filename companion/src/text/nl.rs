@@ -57,7 +57,7 @@ pub(super) static TEXTS: Texts = Texts {
     help_results: "Hier blijven de laatste partijen bewaard, met punten per speler. C opent er een.",
     help_settings: "C wijzigt de regel in de balk. Een knop die je zo lang vasthoudt, doet zijn tweede functie.",
     help_check: "Leg alles zo klaar. C begint het spel. B wijzigt regels, spelers, plaatsen en wat er verder te kiezen is.",
-    help_game: "A maakt ongedaan, ingedrukt: logboek. B is hulp of wat eronder staat, ingedrukt: altijd hulp. C doet het, ingedrukt: menu.",
+    help_game: "A maakt ongedaan, ingedrukt: logboek. B is hulp of wat onderaan staat, ingedrukt: altijd hulp. C doet het, ingedrukt: menu.",
     help_log: "C op een oude regel gaat daarheen terug. Doorgestreept is teruggenomen; C haalt het terug, tot er iets nieuws is ingevoerd.",
     help_correct: "Kies van wie, dan wat. C begint met wijzigen, omhoog en omlaag veranderen, C zet het. A laat het zoals het was.",
     help_result: "Omhoog en omlaag bladeren door de uitslag. A neemt de laatste invoer terug, C gaat naar het hoofdmenu.",

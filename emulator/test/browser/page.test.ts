@@ -116,7 +116,14 @@ test('a key that is held is a held press, not many short ones', async () => {
     await page.keyboard.down('b'); // the browser repeats
   }
   await page.keyboard.up('b');
+  // Each short one on the page of help would be another language.
   await shows(pictureAfter('hold-b'));
+  await page.keyboard.press('a', { delay: 80 });
+  await shows(bench.panel.picture);
+  // C opens the marked entry, but not when it is held.
+  await page.keyboard.press('c', { delay: 1000 });
+  await page.keyboard.press('ArrowDown', { delay: 80 });
+  await shows(pictureAfter('down'));
 });
 
 test('a press that ends outside of the button is released', async () => {

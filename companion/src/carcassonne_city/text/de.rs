@@ -33,7 +33,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     ],
     stack_left: "STAPEL {0}: NOCH {1}",
     walls_new: ["STAPEL {0}: MAUERN!", "STAPEL {0}: DOPPELT!"],
-    pieces_left: "{0} SETZEN · ",
+    pieces_left: "NOCH {0} · ",
     walls_left: ["{0} MAUER", "{0} MAUERN"],
     // The word with its two dots would be too tall in capitals.
     guards_left: ["noch {0} Wächter", "noch {0} Wächter"],

@@ -33,7 +33,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     ],
     stack_left: "STACK {0}: {1} LEFT",
     walls_new: ["STACK {0}: WALLS!", "STACK {0}: DOUBLE!"],
-    pieces_left: "{0} TO PLACE · ",
+    pieces_left: "{0} LEFT · ",
     walls_left: ["{0} WALL", "{0} WALLS"],
     guards_left: ["{0} GUARD LEFT", "{0} GUARDS LEFT"],
     by_wall: "BY A WALL",

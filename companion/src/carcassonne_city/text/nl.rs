@@ -33,7 +33,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     ],
     stack_left: "STAPEL {0}: NOG {1}",
     walls_new: ["STAPEL {0}: MUREN!", "STAPEL {0}: DUBBEL!"],
-    pieces_left: "{0} ZETTEN · ",
+    pieces_left: "NOG {0} · ",
     walls_left: ["{0} MUUR", "{0} MUREN"],
     guards_left: ["NOG {0} WACHTER", "NOG {0} WACHTERS"],
     by_wall: "DOOR EEN MUUR",

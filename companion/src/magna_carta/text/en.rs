@@ -54,7 +54,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     take_income: ["Each 2 deniers", "Deniers"],
     passes_question: "{0} passes?",
     passes: "passes",
-    provost_stays: "provost stays",
+    provost_stays: "stays",
     provost_costs: "costs {0}",
     leads_to: ["> actions", "> castle", "> round {0}"],
     he_would_stand: "to {0}: {1}",
@@ -169,6 +169,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         under_prestige: "A prestige building lies on it",
         not_in_intro: "Not in the intro game",
         cannot_flip: "A lawyer stays a lawyer",
-        too_many_tokens: "There are not that many tokens",
+        too_many_tokens: "Take them from the stock first",
     },
 };

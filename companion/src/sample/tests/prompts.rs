@@ -136,10 +136,10 @@ fn a_list_has_no_longest_length() {
     let mut table = Table::at(Language::German, 8, Stage::Picking);
     table.taps(&[Up, C]);
     assert_eq!(table.game().stage, Stage::Picking);
-    // A closes it again and takes nothing back.
+    // A closes it again and takes nothing back; the mark stays where it was opened.
     table.taps(&[Down, A]);
     assert_eq!(table.game().stage, Stage::Picking);
-    table.taps(&[Up, C, Up, C]);
+    table.taps(&[C, Up, C]);
     assert_eq!(table.game().row, 79);
     table.assert_faultless();
 }
@@ -160,7 +160,10 @@ fn amounts_are_asked_in_passing_order_until_nobody_else_pays() {
     table.tap(C);
     table.taps(&[Up, C]);
     assert_eq!((total(&table, Orange), total(&table, Blue)), (Some(12), Some(1)));
+    // A number that was set is not thrown away.
     table.taps(&[Up, B]);
+    assert_eq!(table.game().stage, Stage::Paying);
+    table.taps(&[A, Down, B]);
     assert_eq!(table.game().stage, Stage::Over);
     assert_eq!([Black, Red, Green].map(|seat| total(&table, seat)), [Some(0); 3]);
 }

@@ -68,7 +68,7 @@ fn a_then_c_changes_nothing_at_any_prompt_nor_at_the_result() {
 fn nobody_else_and_what_b_opened_can_be_taken_back_and_come_again() {
     for players in PLAYERS {
         let mut table = Table::at(Language::German, players, Stage::Paying);
-        table.taps(&[Up, B]);
+        table.tap(B);
         let over = table.game().clone();
         table.tap(A);
         assert_eq!(table.game().stage, Stage::Paying);
