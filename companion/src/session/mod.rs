@@ -12,6 +12,7 @@ mod extra;
 pub(crate) mod face;
 mod log;
 mod menu;
+mod on_table;
 pub(crate) mod result;
 mod table;
 
@@ -20,8 +21,9 @@ use engine::{
     seat::{Seat, Seats, Tally},
 };
 
-pub(crate) use board::{Board, OnTable};
+pub(crate) use board::Board;
 use face::{Look, Owner};
+pub(crate) use on_table::OnTable;
 pub(crate) use table::draw_table;
 
 use crate::{
