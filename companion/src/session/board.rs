@@ -110,9 +110,6 @@ pub(crate) trait Board {
     /// What is said of the last entry of the journal, if anything is.
     fn said(&self, view: View) -> Option<Said>;
 
-    /// The row in which the heading of this group stands.
-    fn heading(&self, rows: Rows, group: u8) -> usize;
-
     /// Returns to the line of the log that ends with this event, back or forward.
     fn go_to(&mut self, event: usize, view: View) -> Result<(), Line>;
 

@@ -28,13 +28,8 @@ impl Session<dyn Board> {
     ) -> Next {
         let rows = Rows::Extra { seat, group };
         match press.short() {
-            Some(Button::A) => match group {
-                Some(group) => {
-                    let list = List::at(self.board.heading(Rows::Extra { seat, group: None }, group));
-                    self.show(Pane::Extra { seat, list, group: None })
-                }
-                None => self.show(Pane::Table),
-            },
+            Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
+            Some(Button::A) => self.show(Pane::Table),
             Some(Button::B) => Next::Help,
             Some(Button::C) => {
                 let before = self.screen();

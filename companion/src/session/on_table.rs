@@ -290,11 +290,6 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         Some(Said::Entered(self.told("{0}", &before, &event, &after, view)))
     }
 
-    fn heading(&self, rows: Rows, group: u8) -> usize {
-        let found = |item: Item<G::Event>| matches!(item, Item::Group(other) if other == group);
-        self.items(rows).position(found).unwrap_or(0)
-    }
-
     fn go_to(&mut self, event: usize, view: View) -> Result<(), Line> {
         let standing = self.standing();
         let entry = match event.checked_sub(standing) {

@@ -205,8 +205,8 @@ impl Session<dyn Board> {
     /// A: takes back, says what, and offers the same answer again.
     fn undo(&mut self, view: View) -> Next {
         // In a list of a prompt, A first closes the group that was opened.
-        if let Some(group) = self.cursor.group.take() {
-            self.cursor.list = List::at(self.board.heading(Rows::Prompt { group: None }, group));
+        if self.cursor.group.take().is_some() {
+            self.cursor.list = List::default();
             return Next::Stay(Change::Screen);
         }
         let before = self.screen();

@@ -23,7 +23,7 @@ pub(super) static TEXTS: Texts = Texts {
     in_or_out: ["dazu", "weg"],
     menu_hint: "Menü",
     return_here: "hierher",
-    bring_back: "wiederholen",
+    bring_back: "holen",
     return_yes: "zurück hierher",
     keep: "behalten",
     discard_yes: "verwerfen",
