@@ -11,6 +11,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     fs::copy("../memory.x", out.join("memory.x"))?;
     println!("cargo::rustc-link-search={}", out.display());
     println!("cargo::rustc-link-arg-bins=--nmagic");
+    // Functions that came out the same are kept once: nearly 2 KB, mostly of code made for each game.
+    println!("cargo::rustc-link-arg-bins=--icf=all");
     println!("cargo::rustc-link-arg-bins=-Tlink.x");
     println!("cargo::rustc-link-arg-bins=-Tdefmt.x");
     Ok(())

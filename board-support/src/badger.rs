@@ -30,10 +30,11 @@ use embassy_rp::{
     watchdog::Watchdog,
 };
 use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, signal::Signal};
-use embassy_time::{Delay, Duration};
+use embassy_time::{Delay, Duration, Instant};
 use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
 
 use crate::{
+    clock,
     panel::{Panel, Wires},
     power::{Supply, battery_mv},
 };
@@ -229,6 +230,11 @@ pub fn restart() -> ! {
     loop {
         core::hint::spin_loop();
     }
+}
+
+/// The time since the start, in ms.
+pub fn now_ms() -> u64 {
+    clock::whole_ms(Instant::now().as_micros())
 }
 
 /// Brings the board up. To be called first in `main`, once.

@@ -13,6 +13,7 @@
 //! | [`panel`] | the UC8151 e-ink controller, its waveforms, and what is brought to the glass |
 //! | [`power`] | battery voltage, USB or battery |
 //! | [`supervisor`] | who still runs, so that the watchdog is fed by one place only |
+//! | [`clock`] | the time in ms |
 //! | [`crash`] | a note that survives a reset and says why it happened |
 //! | [`store`] | the game and a few values in flash, whatever happens to the power |
 //!
@@ -24,9 +25,12 @@
 pub mod aim;
 #[cfg(target_os = "none")]
 pub mod badger;
+pub mod clock;
 pub mod crash;
 pub mod house;
 pub mod keys;
+#[cfg(target_os = "none")]
+mod memmove;
 pub mod mind;
 pub mod panel;
 pub mod power;

@@ -17,6 +17,7 @@ use crate::{
     press::Press,
     screen::{Next, View},
     session::{Board, OnTable, Session, face::Face},
+    settings::Settings,
     setup::{Choices, SetUp},
     text::{Words, fill::Line},
 };
@@ -79,7 +80,7 @@ macro_rules! games {
         }
 
         /// The game on the table.
-        #[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
+        #[allow(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
         pub(crate) enum Table<J> {
             $( $(#[$when])* $id(Session<OnTable<crate::$folder::Rules, J>>), )*
         }
@@ -182,9 +183,9 @@ macro_rules! games {
                 }
             }
 
-            pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Next {
+            pub(crate) fn press(&mut self, press: Press, settings: &mut Settings, chance: &mut dyn RngCore) -> Next {
                 match self {
-                    $( $(#[$when])* Opening::$id(set_up) => set_up.press(press, chance), )*
+                    $( $(#[$when])* Opening::$id(set_up) => set_up.press(press, settings, chance), )*
                 }
             }
 
@@ -225,7 +226,7 @@ macro_rules! games {
     };
 }
 
-#[cfg(not(any(feature = "magna-carta", feature = "carcassonne-city")))]
+#[cfg(not(any(feature = "magna-carta", feature = "carcassonne-city", feature = "caylus", feature = "machiavelli")))]
 compile_error!("a device without a game is none: choose at least one of the games' features");
 
 games! {
@@ -233,6 +234,10 @@ games! {
     0 MagnaCarta in magna_carta,
     #[cfg(feature = "carcassonne-city")]
     1 City in carcassonne_city,
+    #[cfg(feature = "caylus")]
+    2 Caylus in caylus,
+    #[cfg(feature = "machiavelli")]
+    3 Machiavelli in machiavelli,
     #[cfg(test)]
     7 Sample in sample,
 }
@@ -272,7 +277,7 @@ mod tests {
     use crate::press::{Button, Kind};
 
     /// Rows that no set-up has more of, and values that no row has more of.
-    const MANY: usize = 12;
+    const MANY: usize = 23;
 
     /// The choices after `times` presses of C on a row of the set-up.
     fn chosen(game: GameId, last: &LastTime, row: usize, times: usize) -> LastTime {
@@ -281,7 +286,7 @@ mod tests {
         let presses = [(Button::B, Kind::Short, 1), (Button::Down, Kind::Down, row), (Button::C, Kind::Short, times)];
         for (button, kind, times) in presses {
             for _ in 0..times {
-                opening.press(Press { button, kind }, &mut chance);
+                opening.press(Press { button, kind }, &mut Settings::default(), &mut chance);
             }
         }
         opening.remember(&mut last);

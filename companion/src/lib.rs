@@ -34,10 +34,14 @@ extern crate std;
 
 #[cfg(feature = "carcassonne-city")]
 mod carcassonne_city;
+#[cfg(feature = "caylus")]
+mod caylus;
 pub mod cut;
 pub mod draw;
 mod games;
 mod lesson;
+#[cfg(feature = "machiavelli")]
+mod machiavelli;
 #[cfg(feature = "magna-carta")]
 mod magna_carta;
 pub mod memory;
@@ -61,13 +65,13 @@ use heapless::String;
 use rand_core::RngCore;
 
 use games::{GameId, LastTime, Opening, Table};
-use lesson::Lesson;
+use lesson::{Learnt, Lesson};
 use press::{Button, Kind, Press};
 pub use screen::trouble::{Request, Trouble};
 use screen::{
     List, Next, Target, View, discard, fault,
     games::{Games, Purpose},
-    help::{self, Help},
+    help,
     home::Home,
     results::{Results, ResultsScreen},
     settings as settings_screen,
@@ -87,7 +91,7 @@ pub enum Change {
 }
 
 /// The screen that is up.
-#[expect(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
+#[allow(clippy::large_enum_variant, reason = "there is one, in a static, and no heap to put a variant on")]
 enum Screen {
     Home(Home),
     SetUp(Opening),
@@ -125,8 +129,10 @@ pub struct Companion<J = Journal> {
     stored: memory::Stored,
     /// Last time's choices.
     last: LastTime,
+    /// Where each lesson goes on.
+    learnt: Learnt,
     /// What covers the screen.
-    help: Option<Help>,
+    help: bool,
     /// The button that is still down from the held press that led to this screen.
     spent: Option<Button>,
     /// The device has come back from a fault and has not been touched since.
@@ -176,7 +182,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             results: Results::default(),
             stored: memory::Stored::default(),
             last: LastTime::default(),
-            help: None,
+            learnt: Learnt::default(),
+            help: false,
             spent: None,
             restarted: None,
             fault: String::new(),
@@ -205,7 +212,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         if self.asks_about_data() && !trouble.asks() {
             return;
         }
-        self.help = None;
+        self.help = false;
         self.screen = Screen::Trouble { trouble, in_game: self.in_game() };
     }
 
@@ -251,16 +258,16 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     }
 
     fn react(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
-        if self.help.is_some() {
+        if self.help {
             let next = help::press(press, &mut self.settings);
             if next == Next::Back {
-                self.help = None;
+                self.help = false;
                 return Change::Screen;
             }
             return self.follow(next, chance);
         }
-        // Held, B is help on every screen. A game knows that itself: what it has just said goes with any press.
-        let helps = press.held() == Some(Button::B) && !matches!(self.screen, Screen::Game);
+        // Held, B is help on every screen. A game knows that itself: what it has just said goes with any press. So does a lesson.
+        let helps = press.held() == Some(Button::B) && !matches!(self.screen, Screen::Game | Screen::Lesson(_));
         let next = if helps { Next::Help } else { self.press_screen(press, chance) };
         self.follow(next, chance)
     }
@@ -270,7 +277,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let (view, waiting, last) = (self.view(), self.game.is_some(), self.last.game);
         match &mut self.screen {
             Screen::Home(home) => home.press(press, waiting, last),
-            Screen::SetUp(opening) => opening.press(press, chance),
+            Screen::SetUp(opening) => opening.press(press, &mut self.settings, chance),
             Screen::Discard(game) => discard::press(press, *game),
             Screen::Game => {
                 let next = self.game.as_mut().map_or(Next::Back, |game| game.press(press, view));
@@ -278,7 +285,11 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 next
             }
             Screen::Games(games) => games.press(press),
-            Screen::Lesson(lesson) => lesson.press(press),
+            Screen::Lesson(lesson) => {
+                let next = lesson.press(press, view);
+                self.learnt.keep(lesson.game, lesson.step());
+                next
+            }
             Screen::Results(screen) => screen.press(press, &self.results, view),
             Screen::Settings(list) => settings_screen::press(list, press, &mut self.settings),
             Screen::Fault => fault::press(press),
@@ -295,10 +306,13 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 if self.asks_about_data() {
                     return Change::Nothing;
                 }
-                self.help = Some(Help::Rule);
+                self.help = true;
                 Change::Screen
             }
-            Next::Teach => self.teach(),
+            Next::Teach => {
+                self.help = true;
+                Change::Screen
+            }
             Next::Back => self.back(),
             Next::Open(target) => self.open(target, chance),
         }
@@ -312,16 +326,6 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// The home screen with the mark on this entry.
     fn home_at(&self, entry: Target) -> Screen {
         Screen::Home(Home::at(entry, self.game.is_some(), self.last.game))
-    }
-
-    /// A new phase began: what newcomers want to read first.
-    fn teach(&mut self) -> Change {
-        self.help = match self.settings.teaching {
-            Teaching::Full => Some(Help::Rule),
-            Teaching::Reminder => Some(Help::Reminder),
-            Teaching::Off => None,
-        };
-        Change::Screen
     }
 
     /// To where the screen was opened from.
@@ -361,7 +365,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             Target::Begin => self.begin(),
             Target::Games => self.go(Screen::Games(Games::at(Purpose::Play, self.last.game))),
             Target::Lessons => self.go(Screen::Games(Games::at(Purpose::Learn, self.last.game))),
-            Target::Lesson(game) => self.go(Screen::Lesson(Lesson::of(game))),
+            Target::Lesson(game) => self.go(Screen::Lesson(Lesson::at(game, self.learnt.step(game)))),
             Target::Results => self.go(Screen::Results(ResultsScreen::default())),
             Target::Settings => self.go(Screen::Settings(List::default())),
             Target::Fault => self.go(Screen::Fault),
@@ -389,8 +393,12 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let opening = opening.clone();
         let Some(journal) = self.take_journal() else { return Change::Nothing };
         self.put_on_table(opening.begin(journal));
-        self.go(Screen::Game);
-        self.teach()
+        self.help = self.settings.teaching == Teaching::Full;
+        let view = self.view();
+        if let Some(game) = &mut self.game {
+            game.remind(view);
+        }
+        self.go(Screen::Game)
     }
 
     /// The journal, wherever it is; the game that had it is over.

@@ -1,14 +1,16 @@
 //! The picture: 296 x 128 pixels, one bit each.
 //!
 //! It lies in memory as the panel takes it (columns from left to right, 16 bytes each, the top pixel in the highest
-//! bit, 1 = ink), so that it goes to the glass without a conversion. It draws no shape by itself: embedded-graphics
-//! does, through [`DrawTarget`], and glyphs come as runs of ink.
+//! bit, 1 = ink), so that it goes to the glass without a conversion. Its own shapes are filled areas and frames; glyphs come as
+//! runs of ink, and anything else is embedded-graphics', through [`DrawTarget`].
 //!
 //! Invariant: drawing outside the panel changes nothing.
 
 use core::{convert::Infallible, ops::Range};
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+
+use crate::draw::area_at;
 
 /// Pixels across.
 pub const WIDTH: u32 = 296;
@@ -66,14 +68,32 @@ impl Picture {
         self.audit.cleared(area);
     }
 
+    /// A frame of so many px of ink within `area`.
+    pub(crate) fn frame(&mut self, area: Rectangle, stroke: u32) {
+        let (corner, Size { width, height }) = (area.top_left, area.size);
+        let (right, bottom) = (width.saturating_sub(stroke) as i32, height.saturating_sub(stroke) as i32);
+        for side in [
+            area_at(corner, width, stroke),
+            area_at(corner, stroke, height),
+            area_at(corner + Point::new(right, 0), stroke, height),
+            area_at(corner + Point::new(0, bottom), width, stroke),
+        ] {
+            let Ok(()) = self.fill_solid(&side, BinaryColor::On);
+        }
+    }
+
     /// Ink on `length` pixels from `start` to the right: what glyphs are made of.
     pub(crate) fn draw_run(&mut self, start: Point, length: u32) {
         let Ok(row @ 0..HEIGHT) = u32::try_from(start.y) else { return };
         let bit = 0x80 >> (row % 8);
-        for column in on_panel(start.x, length, WIDTH) {
-            if let Some(byte) = self.columns.get_mut(column * COLUMN_BYTES + row as usize / 8) {
+        // As `on_panel` has it, but without a call: there are thousands of runs in a picture.
+        let (from, to) = (start.x.max(0), start.x.saturating_add_unsigned(length).min(WIDTH as i32));
+        let mut at = from as usize * COLUMN_BYTES + row as usize / 8;
+        for _ in from..to {
+            if let Some(byte) = self.columns.get_mut(at) {
                 *byte |= bit;
             }
+            at += COLUMN_BYTES;
         }
     }
 

@@ -87,10 +87,10 @@ impl HeldTime {
 pub enum Teaching {
     /// In the first two rounds, the rule of each phase as it begins.
     Full,
-    /// In the first two rounds, the one thing that everyone forgets.
+    /// In the first two rounds, one line with what everyone forgets.
+    #[default]
     Reminder,
     /// Nothing unasked; the rule is behind B.
-    #[default]
     Off,
 }
 
@@ -102,11 +102,6 @@ impl Teaching {
             Teaching::Reminder => Teaching::Off,
             Teaching::Off => Teaching::Full,
         }
-    }
-
-    /// Whether a new phase begins with something to read.
-    pub fn says_something(self) -> bool {
-        self != Teaching::Off
     }
 }
 

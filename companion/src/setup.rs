@@ -21,6 +21,7 @@ use crate::{
     picture::{Picture, WIDTH},
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
+    settings::Settings,
     text::fill::{Line, add, fill},
 };
 
@@ -219,7 +220,7 @@ impl<C: Choices> SetUp<C> {
         &self.drawn
     }
 
-    pub(crate) fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Next {
+    pub(crate) fn press(&mut self, press: Press, settings: &mut Settings, chance: &mut dyn RngCore) -> Next {
         match self.page {
             Page::Check => match (press.short(), press.step()) {
                 (Some(Button::A), _) => Next::Back,
@@ -234,6 +235,10 @@ impl<C: Choices> SetUp<C> {
             Page::Choices(mut list) => match press.short() {
                 Some(Button::A) => self.show(Page::Check),
                 Some(Button::B) => Next::Help,
+                Some(Button::C) if list.mark() == C::ROWS.into() => {
+                    settings.teaching = settings.teaching.next();
+                    Next::Stay(Change::Mark)
+                }
                 Some(Button::C) => match self.choices.choose(list.mark() as u8) {
                     Chosen::Value => {
                         self.redraw(chance);
@@ -244,7 +249,7 @@ impl<C: Choices> SetUp<C> {
                     }
                 },
                 _ => {
-                    let change = list.press(press, C::ROWS.into());
+                    let change = list.press(press, Self::ROWS);
                     self.page = Page::Choices(list);
                     Next::Stay(change)
                 }
@@ -288,7 +293,15 @@ impl<C: Choices> SetUp<C> {
             Page::Order { row, .. } => row,
             Page::Check => return (C::title(&self.drawn, view), view.texts.help_check),
         };
-        (self.choices.row(row, &self.drawn, self.starts, view).name, C::explain(row, view))
+        let text = if row == C::ROWS { view.texts.explain_teaching } else { C::explain(row, view) };
+        (self.row(row, view).name, text)
+    }
+
+    /// The game's rows, and how much is explained, which is a setting and not the game's.
+    const ROWS: usize = C::ROWS as usize + 1;
+
+    fn row(&self, row: u8, view: View) -> Label {
+        if row == C::ROWS { view.teaching_row() } else { self.choices.row(row, &self.drawn, self.starts, view) }
     }
 
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, name: &str) {
@@ -310,8 +323,7 @@ impl<C: Choices> SetUp<C> {
             Page::Choices(list) => {
                 let hints = Hints { a: texts.ok, b: texts.help, c: texts.change, up_down: true };
                 chrome::draw(picture, name, "", hints);
-                let mut row = |row: usize| Some(self.choices.row(row as u8, &self.drawn, self.starts, view));
-                list.draw(picture, C::ROWS.into(), Room::BODY, &mut row);
+                list.draw(picture, Self::ROWS, Room::BODY, &mut |row| Some(self.row(row as u8, view)));
             }
             Page::Order { row, place, list, .. } => {
                 let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };

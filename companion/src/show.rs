@@ -10,7 +10,7 @@ use crate::{
     Companion, Restart, Screen,
     draw::chrome,
     picture::Picture,
-    screen::{Label, Names, View, discard, fault, help::Help, home, settings as settings_screen},
+    screen::{Label, Names, View, discard, fault, help, home, settings as settings_screen},
     text::fill::{Line, fill},
 };
 
@@ -19,16 +19,11 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     pub fn draw(&self, picture: &mut Picture) {
         *picture = Picture::blank();
         let view = self.view();
-        match (self.help, &self.game) {
-            (None, _) => self.draw_screen(picture, view),
-            (Some(Help::Reminder), Some(game)) => {
-                let show = game.board.show();
-                Help::Reminder.draw(picture, view, &show.phase_name(view), show.reminder(view));
-            }
-            (Some(help), _) => {
-                let (title, text) = self.help(view);
-                help.draw(picture, view, &title, text);
-            }
+        if self.help {
+            let (title, text) = self.help(view);
+            help::draw(picture, view, &title, text);
+        } else {
+            self.draw_screen(picture, view);
         }
         #[cfg(feature = "audit")]
         picture.audit.finish();
@@ -94,9 +89,9 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 None => texts.help_home,
             },
             Screen::SetUp(opening) => return opening.help(view),
-            Screen::Lesson(_) => texts.help_lesson,
+            Screen::Lesson(lesson) => return lesson.help(view),
             Screen::Results(_) => texts.help_results,
-            Screen::Settings(_) => texts.help_settings,
+            Screen::Settings(list) => return settings_screen::help(*list, view),
             Screen::Home(_) | Screen::Games(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
                 texts.help_home
             }

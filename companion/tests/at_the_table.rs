@@ -21,7 +21,7 @@ use engine::{
     },
     seat::Seat::{Blue, Green, Orange, Red},
 };
-use table::Table;
+use table::{Table, magna_carta::Value};
 
 // Building, passing.
 
@@ -273,14 +273,14 @@ fn the_end_of_a_round_says_who_takes_more_income() {
 #[test]
 fn the_choices_show_the_cards_that_were_chosen() {
     let mut table = Table::new();
-    // New game, change, the last row: three cards, each time the last one offered.
-    table.taps(&[Button::C, Button::B, Button::Up, Button::C]);
+    // New game, change, the game's last row: three cards, each time the last one offered.
+    table.taps(&[Button::C, Button::B, Button::Up, Button::Up, Button::C]);
     for _ in 0..3 {
         table.taps(&[Button::Up, Button::C]);
     }
     let chosen = table.picture();
     // Another row changed and changed back, with the mark on the street again: the same choices, the same screen.
-    table.taps(&[Button::Down, Button::C, Button::C, Button::Up]);
+    table.taps(&[Button::Down, Button::Down, Button::C, Button::C, Button::Up, Button::Up]);
     assert!(table.picture() == chosen);
 }
 
@@ -318,6 +318,66 @@ fn the_old_game_is_there_until_the_new_one_begins() {
     table.taps(&[Button::C, Button::B, Button::C]);
     assert_eq!((table.game().round(), table.phase()), (1, Phase::Income));
     assert_eq!(table.game().passed().count(), 0);
+}
+
+#[test]
+fn what_a_church_sold_is_said_on_the_list_which_stays() {
+    let mut table = Table::in_actions_from(Orange);
+    table.build(Orange, Building::Church);
+    table.build(Green, Building::Lawyer);
+    table.everybody_passes_in_turn();
+    table.correct(None, Value::Provost, 2);
+    table.nobody_else();
+    assert_eq!(table.phase(), Phase::Effects);
+    table.assert_says("> slot");
+    table.tap(Button::B);
+    // The worker's price is 2 and 5 deniers, the owner's 3 for one (facts 1.1).
+    for words in ["Oranje koopt 1 fiche", "2-3 denar", "Oranje koopt 2 fiches", "5 denar"] {
+        table.assert_says(words);
+    }
+    table.tap(Button::A);
+    table.enter_and_stay(Event::Church { seat: Green, tokens: 1 });
+    table.assert_says("Groen kocht 1 burchttoren bij de kerk");
+    table.assert_says("Blauw koopt 1 fiche");
+    assert_eq!(table.game().tokens(Green), Tokens::new(1, 0, 0));
+    // The line is gone with the next press, the list is not.
+    table.tap(Button::Down);
+    table.assert_says("Kerk of notaris");
+    table.tap(Button::A);
+    assert_eq!(table.phase(), Phase::Effects, "C names where it leads to, and was not pressed");
+    table.go_on();
+    assert_eq!(table.phase(), Phase::Castle);
+}
+
+#[test]
+fn the_last_round_ends_with_who_gets_the_gold() {
+    let mut table = Table::in_actions_from(Orange);
+    table.everybody_passes_in_turn();
+    table.nobody_else();
+    table.go_on();
+    // 7, 8 and 9 tokens: the second takes the last, and nobody is asked for what cannot be had.
+    table.batches(4);
+    table.batches(20);
+    assert_eq!((table.phase(), table.game().gold_to()), (Phase::Over, Some(Green)));
+    let state = table.state();
+    for words in ["EINDE", "Goud naar Groen", "De voorraad is op", "> telling"] {
+        table.assert_says(words);
+    }
+    // C is no entry: A takes back the last batch from here as well as from the count.
+    assert_eq!(table.tap(Button::C), Change::Screen);
+    table.assert_says("andere grondstoffen");
+    assert!(*table.game() == state);
+    table.tap(Button::A);
+    assert_eq!((table.phase(), table.asked()), (Phase::Castle, Some(Green)));
+    table.tap(Button::C);
+    table.assert_says("Goud naar Groen");
+    // Total and rank follow the numbers: Green has 3 dungeons, 8 walls and 9 towers, 54; Orange 4 dungeons, 16.
+    table.tap(Button::C);
+    table.assert_says("ORANJE: 16");
+    table.assert_says("2e");
+    table.tap_times(Button::Up, 39);
+    table.assert_says("ORANJE: 55");
+    table.assert_says("1e");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use engine::{
         Asks, Event, FeatureKind, Phase, Role,
         TileRole::{Citizen, Steward, Vendor},
     },
-    seat::Seat::Red,
+    seat::Seat::{Green, Red},
 };
 use table::{CityTable, city::OfTable};
 
@@ -109,18 +109,19 @@ fn a_district_without_stewards_gets_a_sentence_that_the_next_press_ends() {
 // Lists.
 
 #[test]
-fn without_followers_the_two_rows_have_two_names() {
+fn without_followers_the_two_rows_have_two_names_and_say_why() {
     let mut table = CityTable::playing(Language::English, 2);
     for _ in 0..14 {
         table.tile(Some(Citizen));
     }
     assert_eq!(table.game().followers(Red).available(), 0);
-    assert_eq!(table.game().legal().count(), 2);
+    // The second is a heading: a tile that completes something, and one that fits nowhere.
+    assert_eq!(table.game().legal().count(), 3);
     let texts = table.texts();
-    for row in ["No follower", "Scoring..."] {
+    for row in ["No follower", "supply: 0", "Scoring or fits nowhere..."] {
         assert_eq!(texts.iter().filter(|text| *text == row).count(), 1, "{row} in {texts:?}");
     }
-    table.taps(&[Button::Down, Button::C]);
+    table.taps(&[Button::Down, Button::C, Button::C]);
     assert_eq!(table.phase(), Phase::Scoring);
 }
 
@@ -175,6 +176,110 @@ fn the_sheet_and_the_look_up_change_nothing() {
     }
     table.tap(Button::A);
     assert!(*table.game() == state && table.picture() == screen);
+}
+
+// What was mended after three evenings.
+
+#[test]
+fn a_tile_that_fits_nowhere_is_said_and_taken_back() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tile(None);
+    // Never the first row: under the last one, and there the last.
+    table.taps(&[Button::Up, Button::C, Button::Up]);
+    assert!(table.texts().iter().any(|text| text == "Fits nowhere: draw again"));
+    table.tap(Button::C);
+    assert_eq!((table.turn(), table.game().tiles(), table.game().discarded()), (Green, 2, 1));
+    assert!(table.texts().iter().any(|text| text == "Green: tile fits nowhere"), "the same question: a line says so");
+    table.tap(Button::A);
+    assert_eq!((table.game().tiles(), table.game().discarded()), (1, 0));
+}
+
+#[test]
+fn c_straight_through_the_final_count_gives_nobody_points() {
+    let mut table = CityTable::playing(Language::Dutch, 4);
+    table.first_walls();
+    table.guards_on_the_rest();
+    table.no_tower();
+    table.tiles_with_everybody(75);
+    assert_eq!(table.phase(), Phase::Closing);
+    let out = |role| table.seats().iter().any(|seat| table.game().followers(*seat).out(role) > 0);
+    assert!(Role::ALL.into_iter().all(out), "there is something to count everywhere");
+    let before = table.totals();
+    while table.game().prompt().is_some() {
+        table.tap(Button::C);
+    }
+    assert_eq!(table.totals(), before);
+}
+
+#[test]
+fn nobody_is_offered_on_what_the_closed_wall_completes() {
+    let mut table = CityTable::playing(Language::Dutch, 2);
+    table.tile(Some(Citizen));
+    table.tiles_until(75);
+    table.pick(Event::Feature(FeatureKind::Road));
+    // Three tiles, and nobody: no points unless somebody is counted.
+    table.taps(&[Button::C, Button::C]);
+    assert_eq!((table.asks(), table.totals()), (Some(Asks::ClosedByRing), vec![0, 0]));
+}
+
+#[test]
+fn more_followers_than_tiles_are_a_sentence_and_the_most_does_not_wrap() {
+    let mut table = CityTable::playing(Language::English, 2);
+    for _ in 0..4 {
+        table.tile(Some(Citizen));
+    }
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Road));
+    table.taps(&[Button::Down, Button::Down, Button::C]);
+    assert_eq!(table.asks(), Some(Asks::Followers), "a road of one tile");
+    assert_eq!(table.tap(Button::Up), Change::Nothing, "Red has two out, and it has one tile: it stays 1");
+    table.taps(&[Button::B, Button::Up]);
+    let state = table.state();
+    assert!(table.texts().iter().any(|text| text == "At most one follower a tile"));
+    assert_eq!(table.tap(Button::C), Change::Mark, "a sentence on the same screen");
+    assert!(*table.game() == state);
+    table.taps(&[Button::Down, Button::C]);
+    assert_eq!(table.totals(), [1, 0]);
+}
+
+#[test]
+fn everybody_stands_once_where_followers_are_counted() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tile(Some(Citizen));
+    table.tile(Some(Citizen));
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Road));
+    table.tap(Button::C);
+    let texts = table.texts();
+    assert_eq!(texts.iter().filter(|text| *text == "Green").count(), 1, "{texts:?}");
+    assert!(texts.iter().any(|text| text == "Then: Red 3"), "the total, not only the change: {texts:?}");
+}
+
+/// The picture of the wall beside the list.
+fn wall_drawn(table: &CityTable) -> Vec<bool> {
+    let picture = table.picture();
+    (64..111).flat_map(|y| (158..261).map(move |x| (x, y))).map(|(x, y)| picture.ink(x, y)).collect()
+}
+
+#[test]
+fn the_marked_end_of_the_wall_can_be_seen_and_no_tower_is_never_marked_first() {
+    let mut table = CityTable::playing(Language::Dutch, 4);
+    table.first_walls();
+    // Left, right, and both with a guard: four pictures.
+    let mut seen = vec![wall_drawn(&table)];
+    for _ in 0..3 {
+        table.tap(Button::Down);
+        let wall = wall_drawn(&table);
+        assert!(!seen.contains(&wall));
+        seen.push(wall);
+    }
+    table.taps(&[Button::Up; 3]);
+    table.rest(2);
+    let towers = table.game().towers(table.turn());
+    assert_eq!(table.game().legal().last(), Some(Event::Skip(table.turn())));
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Turn);
+    assert_eq!(table.seats().iter().map(|seat| table.game().towers(*seat)).min(), Some(towers - 1), "C puts one up");
 }
 
 // Languages and refreshes.

@@ -123,7 +123,7 @@ fn the_unclaimed_reading_can_be_put_right() {
         if !walls {
             table.correct_table(OfTable::Unclaimed, 1);
             assert_eq!(table.game().setup().unclaimed(), Unclaimed::Walls);
-            assert!(table.logs("32. Empty: walls too no > yes"));
+            assert!(table.logs("32. Walls if unoccupied no > yes"));
         }
     }
 }
@@ -152,7 +152,7 @@ fn the_towers_reading_can_be_put_right_while_one_is_asked_for() {
     table.set_row(1, 1);
     table.leave_fields();
     assert_eq!(table.game().setup().towers(), Distance::Far);
-    assert!(table.logs("33. Tower to nearest > far end"));
+    assert!(table.logs("33. Tower up to last > far end"));
     table.tower(End::Right);
     assert_eq!(table.points(Red) - before, 3 + 2, "three on the right, two on the left up to the tower there");
 }
@@ -177,7 +177,7 @@ fn the_last_tile_reading_can_be_put_right() {
             table.taps(&[Button::C, Button::B]);
             assert!(*table.game() == before);
             table.correct_table(OfTable::LastTile, 1);
-            assert!(table.logs("29. Tile 30/55: stack new > old"));
+            assert!(table.logs("29. Tiles 30, 55: stack new > old"));
         }
     }
 }

@@ -120,7 +120,7 @@ fn back_and_forth(table: &mut CityTable, entries: usize, doing: &str) {
 fn a_then_c_changes_nothing_after_any_entry() {
     let mut met = std::collections::BTreeSet::new();
     for seed in 0..4 {
-        let mut chance = Repeatable::new(1955 + seed);
+        let mut chance = Repeatable::new(2004 + seed);
         let mut random = |bound: usize| (chance.next_u32() >> 4) as usize % bound;
         let mut table = CityTable::playing(Language::ALL[seed as usize % 3], 2 + seed as u8 % 3);
         while table.game().prompt().is_some() {

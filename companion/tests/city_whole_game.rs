@@ -325,6 +325,6 @@ fn whatever_is_legal_can_be_entered_by_presses_and_does_what_it_says() {
         watch.add(table.seen());
     }
     watch.assert_faultless();
-    let all = "closed district end followers gate goods historic market markets next public road skip tile tiles tower wall walls";
+    let all = "closed discard district end followers gate goods historic market markets next public road skip tile tiles tower wall walls";
     assert_eq!(met.into_iter().collect::<Vec<_>>().join(" "), all, "every kind of entry was met");
 }

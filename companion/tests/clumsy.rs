@@ -16,7 +16,7 @@ use engine::{
     magna_carta::setup::{Books, Variant},
 };
 use rand_core::RngCore;
-use table::{CityTable, Table, TableOf, Watch, flash::Flash};
+use table::{CaylusTable, CityTable, Table, TableOf, Watch, flash::Flash};
 
 /// Presses a walk; the walks together take a few seconds without optimisation.
 const PRESSES: usize = 160;
@@ -111,6 +111,17 @@ fn a_clumsy_newcomer_finds_no_way_to_break_a_game() {
     }));
 }
 
+#[test]
+fn a_clumsy_player_finds_no_way_to_break_caylus() {
+    walk_all(Language::ALL.into_iter().flat_map(|language| {
+        engine::caylus::setup::Books::ALL.into_iter().map(move |books| {
+            let players = 3 + language as u8;
+            let table = CaylusTable::playing(language, players, books);
+            (format!("Caylus, {language:?} {players} {books}"), table)
+        })
+    }));
+}
+
 /// A moment of a game, and what leads to it.
 type Moment = (&'static str, fn(&mut CityTable));
 
@@ -152,7 +163,8 @@ fn a_clumsy_player_finds_no_way_to_break_a_city() {
 #[test]
 fn a_clumsy_newcomer_finds_no_way_to_break_a_city() {
     for (language, teaching) in Language::ALL.into_iter().zip([Teaching::Full, Teaching::Reminder, Teaching::Full]) {
-        walk_all(cities(Settings { language, ..Settings::default() }).map(|(name, mut table)| {
+        let plain = Settings { language, teaching: Teaching::Off, ..Settings::default() };
+        walk_all(cities(plain).map(|(name, mut table)| {
             // Taught from here on: home, settings, second row; back to the game.
             table.hold(Button::C);
             table.taps(&[Button::Up, Button::C, Button::Up, Button::C, Button::Down]);

@@ -122,9 +122,8 @@ fn the_last_counts_can_be_put_right_at_the_result() {
     table.everybody_passes();
     table.go_on();
     table.batches(18);
-    table.batches(0);
-    for _ in 0..6 {
-        table.count(3);
+    for _ in 0..2 {
+        table.count([3, 3, 3]);
     }
     let before = table.game().score(Green);
     assert_eq!((before.gold, before.cubes, before.coins), (3, 1, 1), "gold 1 each, the others 1 for three");

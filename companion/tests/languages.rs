@@ -5,7 +5,10 @@ mod table;
 use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
-    magna_carta::setup::{Books, Variant},
+    magna_carta::{
+        cards::Building,
+        setup::{Books, Variant},
+    },
     seat::Seat::Orange,
 };
 use table::Table;
@@ -67,12 +70,11 @@ fn an_open_group_stays_open_in_another_language() {
     let mut table = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Device);
     table.go_on();
     let acting = table.game().prompt().and_then(|prompt| prompt.seat).expect("somebody acts");
-    // Pass, draw, redraw, workers.
-    table.taps(&[Button::Down, Button::Down, Button::Down, Button::C]);
+    // The buildings stand above the workers.
+    table.taps(&[Button::Up, Button::C]);
     next_language(&mut table);
     table.tap(Button::C);
-    let worker = table.game().street().at(1).expect("the first card").worker;
-    assert_eq!(worker, Some(acting), "the first of the workers' rows was chosen");
+    assert!(table.game().has_built(acting, Building::FarmSmall), "the first of the buildings was chosen");
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn set_up(language: Language, seats: [Seat; 4], rulings: usize) -> CityTable {
 
 fn walk_list(table: &mut CityTable) {
     let rows: Vec<usize> = rows(table.game()).iter().map(Vec::len).collect();
-    walk_rows(table, &rows);
+    walk_rows(table, &rows, 0);
 }
 
 /// Everybody's number all the way up, all the way down and to what it was, and the seats all the way round.
@@ -156,7 +156,7 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     look_about(&mut table, "a tower");
     table.pick(Event::Closed);
     look_about(&mut table, "closed by a wall");
-    table.market(2, 1, &all);
+    table.market(4, 1, &all);
     table.next();
     table.tower(End::Left);
     look_about(&mut table, "a tower stands");

@@ -18,7 +18,7 @@ use engine::{
 };
 use table::{
     Table, Watch,
-    magna_carta::{Value, rows},
+    magna_carta::{Value, first_row, rows},
     tour::{self, buildings, each_language, open_every_value, open_everything, provost_everywhere, turn_wheel},
 };
 
@@ -65,7 +65,8 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     }
     walk_rows(&mut table);
     while table.phase() == Phase::Actions {
-        table.tap(Button::C);
+        let seat = table.asked().expect("somebody acts");
+        table.pick(Event::Pass(seat));
     }
     if variant == Variant::Standard {
         table.watch(name("provost"));
@@ -75,12 +76,13 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     let mut effects = 0;
     while table.game().due().is_some() {
         walk_rows(&mut table);
-        // Use it, in the last way there is: the first row declines.
-        table.taps(&[Button::Up, Button::C, Button::A, Button::C]);
+        // Use it, in the last way there is: the last row declines.
+        let ways = rows(table.game()).len() - 2;
+        table.tap_times(Button::Down, ways);
+        table.taps(&[Button::C, Button::A, Button::C]);
         effects += 1;
     }
     assert!(effects >= 20, "{effects} effects: workers' and owners'");
-    table.go_on();
     table.watch(name("castle"));
     while table.phase() == Phase::Castle {
         turn_wheel(&mut table);
@@ -99,8 +101,10 @@ fn ledger(language: Language, variant: Variant) -> Watch {
 /// Every row of the list, where there is one.
 fn walk_rows(table: &mut Table) {
     if matches!(table.game().prompt().map(|prompt| prompt.kind), Some(Asks::Pick)) {
-        let rows: Vec<usize> = rows(table.game()).iter().map(Vec::len).collect();
-        tour::walk_rows(table, &rows);
+        let rows = rows(table.game());
+        let first = first_row(table.game(), &rows);
+        let entries: Vec<usize> = rows.iter().map(Vec::len).collect();
+        tour::walk_rows(table, &entries, first);
     }
 }
 

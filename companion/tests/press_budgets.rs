@@ -9,14 +9,17 @@ use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     magna_carta::{
-        Phase, Score,
-        cards::Building,
+        Event, Phase, Score,
+        cards::{Building, Effect, Neutral},
+        event::Held,
+        pay::Pay,
         setup::{Books, Variant},
+        street::Face,
         tokens::Tokens,
     },
     seat::Seat::{self, Blue, Green, Orange, Red},
 };
-use table::Table;
+use table::{Table, magna_carta::Value};
 
 fn guide(players: u8) -> Table {
     Table::playing(Language::Dutch, Variant::Standard, players, Books::Table)
@@ -172,14 +175,16 @@ fn counting_begins() -> Table {
 
 /// Everybody has 2 gold, 5 cubes, 4 deniers; what is more than 4 is run up to with one held press.
 fn count_two_five_four(table: &mut Table, held: bool) {
+    table.read_the_end();
     for _ in 0..4 {
-        for number in [2, 5, 4] {
-            if held && number > 4 {
-                table.hold_for(Button::Up, number as usize);
-                table.tap(Button::C);
-            } else {
-                table.count(number);
-            }
+        if held {
+            table.taps(&[Button::Up, Button::Up, Button::B]);
+            table.hold_for(Button::Up, 5);
+            table.tap(Button::B);
+            table.tap_times(Button::Up, 4);
+            table.tap(Button::C);
+        } else {
+            table.count([2, 5, 4]);
         }
     }
 }
@@ -187,7 +192,7 @@ fn count_two_five_four(table: &mut Table, held: bool) {
 #[test]
 fn final_scoring_of_four_takes_at_most_50() {
     // Held UP runs on and is one press; whoever taps each step needs a few more.
-    let [table, tapped] = [(true, 50), (false, 56)].map(|(held, budget)| {
+    let [table, tapped] = [(true, 50), (false, 57)].map(|(held, budget)| {
         let mut table = counting_begins();
         let presses = table.presses_of(|table| count_two_five_four(table, held));
         within("final scoring of four players", presses, budget);
@@ -204,6 +209,74 @@ fn final_scoring_of_four_takes_at_most_50() {
         assert_eq!(score.total(), tokens + 4, "{seat}");
     }
     assert_eq!(game.winners().iter().collect::<Vec<_>>(), [Orange]);
+}
+
+/// The Ledger, two players: market, small farm, sawmill and quarry were built in the first round, so that there are six cards
+/// for six workers in the second. Expected numbers are the rulebook's (facts 1.1, 1.2).
+#[test]
+fn a_ledger_round_of_two_takes_at_most_30() {
+    let mut table = Table::playing(Language::Dutch, Variant::Standard, 2, Books::Device);
+    table.go_on();
+    let second = table.asked().expect("somebody acts");
+    let first = left_of(&table, second);
+    let food_and_wood = Pay { food: 1, wood: 1, ..Pay::UNSAID };
+    for (seat, building, pay) in [
+        (second, Building::Market, food_and_wood),
+        (first, Building::FarmSmall, Pay::UNSAID),
+        (second, Building::SawmillSmall, Pay::UNSAID),
+        (first, Building::QuarrySmall, Pay::UNSAID),
+    ] {
+        table.pick(Event::Build { seat, building, pay });
+    }
+    for seat in [second, first] {
+        table.pick(Event::Pass(seat));
+    }
+    table.provost(3);
+    table.provost(0);
+    // Nobody has a worker out, and nobody a cube: neither the buildings nor the castle ask anything.
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    table.go_on();
+    assert_eq!((table.game().round(), table.phase(), table.asked()), (2, Phase::Actions, Some(first)));
+    assert_eq!(table.game().provost(), Some(6), "at the end of the street");
+    for seat in [first, second] {
+        table.correct(Some(seat), Value::Held(Held::Food), 2);
+        table.correct(Some(seat), Value::Held(Held::Wood), 2);
+    }
+
+    let presses = table.presses_of(|table| {
+        // The first that is free, or one behind it; most of them the other's.
+        for (seat, at) in [(first, 2), (second, 4), (first, 3), (second, 1), (first, 5), (second, 6)] {
+            table.pick(Event::Worker { seat, at });
+        }
+        table.pick(Event::Build { seat: first, building: Building::SawmillSmall, pay: Pay::UNSAID });
+        table.pick(Event::Build { seat: second, building: Building::FarmSmall, pay: Pay::UNSAID });
+        table.pick(Event::Pass(first));
+        table.pick(Event::Pass(second));
+        table.nobody_else();
+        // Park, forest, quarry or trading post; the peddler sells, the market buys, and nobody else has to think.
+        let mut choices = 0;
+        while table.phase() == Phase::Effects {
+            let choice =
+                matches!(table.game().due().map(|due| due.effect), Some(Effect::BuyCubes(_) | Effect::Sell(_)));
+            choices += usize::from(choice);
+            table.tap(if table.says("neem alles") { Button::B } else { Button::C });
+        }
+        assert_eq!(choices, 2, "one each");
+        if table.phase() == Phase::Castle {
+            table.nobody_else();
+        }
+        table.go_on();
+    });
+    within("a Ledger round of two players", presses, 30);
+    let game = table.game();
+    assert_eq!((game.round(), game.phase(), game.street().len()), (3, Phase::Actions, 8));
+    let purse = |seat| game.purse(seat).expect("the device keeps it");
+    // The last pass earns nothing, the first 1; 4 + 2 and 2 deniers of income, and 2 for the third round.
+    let neutral = game.street().at(1).is_some_and(|card| card.face == Face::Neutral(Neutral::TradingPost));
+    // First: a cube at the peddler for 1, a food sold for 4, three workers, the first pass.
+    assert_eq!(purse(first).coins, 6 + 2 - 3 - 1 + 4 + 1 + 2);
+    // Second: the first pass of the first round, three steps of the provost, three workers, 1 as the market's owner.
+    assert_eq!(purse(second).coins, 6 + 1 - 3 + 2 - 3 + 1 + 2 + if neutral { 2 } else { 0 });
 }
 
 #[test]
@@ -225,9 +298,8 @@ fn a_new_game_like_the_last_takes_2() {
     table.everybody_passes();
     table.go_on();
     table.batches(18);
-    table.batches(0);
-    for _ in 0..2 * 3 {
-        table.count(1);
+    for _ in 0..2 {
+        table.count([1, 1, 1]);
     }
     let (last, result) = (table.game().setup().clone(), table.picture());
     assert!(table.game().prompt().is_none());

@@ -54,7 +54,9 @@ const RESULT_OF_FOUR: &str = "00010104020118010001000102010101011c01011301000100
 const CITY_RESULT: &str = "00024b020001020100010001000100000201010001000100010001000000";
 
 /// What is stored now for what [`MEMO_OF_TWO`] says: the last game's choices in the memo, and each game's under its own key.
-const MEMO_NOW: &str = "8002000100010000010e0207000305020406010107010101";
+/// Behind that, since lessons go on where they were left: the step of each.
+const MEMO_NOW: &str = "8002000100010000010e02070003050204060101070101010000000000000000";
+const MEMO_BEFORE_LESSONS: &str = "8002000100010000010e0207000305020406010107010101";
 const CHOICES_NOW: [(u8, &str); 2] = [(31, "0001030002010301020103000201"), (32, "0207000305020406010107010101")];
 /// The present results: number, 128 and the game's number, length, lines, seats; then each seat, its total and its lines, two
 /// bytes each.
@@ -79,8 +81,10 @@ fn booted(values: &[(u8, &str)]) -> Companion {
 
 // From home, with the mark on "new game".
 const BEGIN: &[Button] = &[Button::C, Button::C];
-/// The other of two games: other game…, one row on, begin.
-const BEGIN_THE_OTHER: &[Button] = &[Button::Down, Button::C, Button::Down, Button::C, Button::C];
+/// The second game, after the first: other game…, one row on, begin.
+const BEGIN_THE_SECOND: &[Button] = &[Button::Down, Button::C, Button::Down, Button::C, Button::C];
+/// The first game, after the second: one row back.
+const BEGIN_THE_FIRST: &[Button] = &[Button::Down, Button::C, Button::Up, Button::C, Button::C];
 
 #[test]
 fn what_was_remembered_before_the_second_game_comes_back() {
@@ -112,7 +116,7 @@ fn what_was_remembered_before_the_second_game_comes_back() {
 
     // The other game has its first choices.
     let mut device = booted(&[(0, MEMO)]);
-    taps(&mut device, BEGIN_THE_OTHER);
+    taps(&mut device, BEGIN_THE_SECOND);
     assert_eq!(device.game::<City>().map(|game| game.setup().seats().len()), Some(4));
 
     // The fault is in the settings' last row, as if it had just happened.
@@ -145,7 +149,7 @@ fn assert_of_two(boot: impl Fn() -> Companion) {
         (Unclaimed::Walls, Distance::Far, LastTile::Old)
     );
     let mut device = boot();
-    taps(&mut device, BEGIN_THE_OTHER);
+    taps(&mut device, BEGIN_THE_FIRST);
     let setup = device.game::<MagnaCarta>().expect("the other game").setup();
     assert_eq!((setup.variant(), setup.books(), setup.start()), (Variant::Intro, Books::Device, Orange));
     assert_eq!(setup.seats(), [Red, Orange, Green]);
@@ -193,7 +197,8 @@ fn what_was_stored_before_is_stored_anew_without_a_gap() {
         // A power cut here: whichever memo is there, both games are as they were.
         assert_of_two(|| flash.boot());
     }
-    assert_eq!(keys, [31, 32, 0]);
+    // The choices of every game, also of those that came later.
+    assert_eq!(keys, [31, 32, 33, 34, 0]);
 }
 
 #[test]
@@ -233,11 +238,36 @@ fn settings_and_choices_are_written_like_this() {
     }
     let again = flash.clone();
     assert_of_two(|| again.boot());
-    // A later version may add more; what is known here is read.
-    assert_of_two(|| {
-        let [(one, first), (other, second)] = CHOICES_NOW;
-        booted(&[(0, &format!("{MEMO_NOW}010203")), (one, first), (other, second)])
-    });
+    // A later version may add more; what is known here is read. An earlier one stored less.
+    for memo in [format!("{MEMO_NOW}010203"), MEMO_BEFORE_LESSONS.into()] {
+        assert_of_two(|| {
+            let [(one, first), (other, second)] = CHOICES_NOW;
+            booted(&[(0, &memo), (one, first), (other, second)])
+        });
+    }
+}
+
+/// The first page of a lesson is left by C, whichever lesson it is.
+#[test]
+fn the_step_of_a_lesson_is_written_like_this() {
+    use Button::*;
+    let mut table = Table::new();
+    let mut flash = Flash::default();
+    table.taps(&[Down, Down, C, Down, C, C]);
+    flash.store(&mut table.device);
+    let memo = hexadecimal(&flash.values[&0]);
+    assert!(memo.ends_with("0001000000000000"), "the second game's, at its second step: {memo}");
+    let step = picture(&table.device);
+    // The device wakes at home; the list begins with the first game.
+    let mut woken = flash.boot();
+    taps(&mut woken, &[Down, Down, C, Down, C]);
+    assert!(picture(&woken).bytes() == step.bytes());
+    // A step that no lesson has is its first.
+    let mut begins = Table::new();
+    begins.taps(&[Down, Down, C, Down, C]);
+    let mut first = booted(&[(0, &memo.replace("0001000000000000", "00ff000000000000"))]);
+    taps(&mut first, &[Down, Down, C, Down, C]);
+    assert!(picture(&first).bytes() == begins.picture().bytes());
 }
 
 /// The pages of the only result: its list, its bars and its sheet.
@@ -273,10 +303,8 @@ fn a_result_of_two_seats_is_written_like_this() {
     table.everybody_passes();
     table.go_on();
     table.batches(18);
-    table.batches(0);
-    for number in [1, 2, 3, 4, 5, 6] {
-        table.count(number);
-    }
+    table.count([1, 2, 3]);
+    table.count([4, 5, 6]);
     assert_eq!([Orange, Green].map(|seat| table.game().score(seat).total()), [52 + 1 + 1, 4 + 1 + 2]);
     table.tap(Button::C);
     let mut flash = Flash::default();
@@ -295,9 +323,7 @@ fn a_result_of_four_seats_is_written_like_this() {
         table.batches(6);
     }
     for _ in 0..4 {
-        for number in [2, 5, 4] {
-            table.count(number);
-        }
+        table.count([2, 5, 4]);
     }
     let mut flash = Flash::default();
     flash.store(&mut table.device);
@@ -355,7 +381,8 @@ fn choices_of_de_stad_that_make_no_game_do_not_stop_one() {
 fn damaged_values_stop_nothing() {
     let mut chance = Repeatable::new(1209);
     let mut random = |bound: usize| (chance.next_u32() >> 4) as usize % bound;
-    let memos = [format!("{MEMO}{MEMO_LATER}"), MEMO_OF_TWO.into(), MEMO_NOW.into()].map(|memo| bytes(&memo));
+    let memos = [format!("{MEMO}{MEMO_LATER}"), MEMO_OF_TWO.into(), MEMO_BEFORE_LESSONS.into(), MEMO_NOW.into()]
+        .map(|memo| bytes(&memo));
     let [(magna_carta, _), (city, _)] = CHOICES_NOW;
     let mut good = [
         (1, bytes(RESULT)),

@@ -1,5 +1,5 @@
-//! The three levels of teaching, in both games: at each new phase the rule, the one thing that everyone forgets, or
-//! nothing.
+//! The three levels of teaching, in both games: at each new phase the rule, one line with what everyone forgets, or
+//! nothing. On a new device it is the line, which costs no press.
 
 mod table;
 
@@ -12,7 +12,11 @@ use engine::{
     magna_carta::setup::{Books, Variant},
     seat::Seat,
 };
-use table::{CityTable, Table, Watch, tour::each_language};
+use table::{
+    CityTable, Table, Watch,
+    flash::{Flash, picture},
+    tour::each_language,
+};
 
 /// What was seen, and the screens with which a phase began.
 type Taught = (Watch, Vec<(String, Vec<u8>)>);
@@ -24,7 +28,7 @@ fn city(language: Language, teaching: Teaching) -> Taught {
     let mut shown = Vec::new();
     let mut look = |table: &mut CityTable| {
         shown.push((format!("{:?}", table.phase()), table.picture().bytes().to_vec()));
-        if teaching != Teaching::Off {
+        if teaching == Teaching::Full {
             // The same press takes it away that goes on elsewhere.
             table.tap(Button::C);
         }
@@ -97,7 +101,6 @@ fn magna_carta(variant: Variant, language: Language, teaching: Teaching) -> Taug
         // The whole castle at once: the game is over.
         |table| {
             table.batches(24);
-            table.nobody_else();
         },
         |_| {},
     ];
@@ -105,7 +108,7 @@ fn magna_carta(variant: Variant, language: Language, teaching: Teaching) -> Taug
         let phase = format!("{:?}", table.phase());
         if shown.last().is_none_or(|(last, _)| *last != phase) {
             shown.push((phase, table.picture().bytes().to_vec()));
-            if teaching != Teaching::Off {
+            if teaching == Teaching::Full {
                 table.tap(Button::C);
             }
         }
@@ -133,7 +136,21 @@ fn differ(language: Language, play: impl Fn(Teaching) -> Taught) -> Watch {
 
 #[test]
 fn the_three_levels_differ_in_de_stad() {
-    each_language(|language| differ(language, |teaching| city(language, teaching)));
+    each_language(|language| {
+        differ(language, |teaching| {
+            let (watch, mut shown) = city(language, teaching);
+            // The result.
+            shown.pop();
+            (watch, shown)
+        })
+    });
+}
+
+#[test]
+fn no_reminder_lies_over_who_has_won() {
+    let result = |teaching| city(Language::Dutch, teaching).1.pop();
+    assert!(result(Teaching::Off).is_some());
+    assert_eq!(result(Teaching::Reminder), result(Teaching::Off));
 }
 
 #[test]
@@ -142,6 +159,100 @@ fn the_three_levels_differ_in_magna_carta() {
         let mut watch = Watch::default();
         for variant in Variant::ALL {
             watch.add(differ(language, |teaching| magna_carta(variant, language, teaching)));
+        }
+        watch
+    });
+}
+
+#[test]
+fn a_new_device_reminds_and_one_that_was_used_before_does_as_it_did() {
+    assert_eq!(Settings::default().teaching, Teaching::Reminder);
+    let mut table = Table::with(Settings::default());
+    table.taps(&[Button::C, Button::C]);
+    table.assert_says("Ook in ronde 1 krijgt ieder 2 denar");
+    // It does not swallow the press that goes on, and comes once a phase.
+    table.tap(Button::C);
+    assert_eq!(table.phase(), engine::magna_carta::Phase::Actions);
+    table.assert_says("Wie als eerste past, krijgt 1 denar");
+    table.tap(Button::C);
+    assert!(!table.says("Wie als eerste past"));
+}
+
+/// Also after a night in the box: the line is there again where it was.
+#[test]
+fn a_reminder_comes_back_with_the_game() {
+    let mut table = Table::with(Settings::default());
+    table.taps(&[Button::C, Button::C]);
+    let mut flash = Flash::default();
+    let phases: [fn(&mut Table); 3] = [|_| {}, Table::go_on, Table::everybody_passes];
+    for begins in phases {
+        begins(&mut table);
+        flash.store(&mut table.device);
+        assert!(picture(&flash.boot()) == table.picture(), "{:?}", table.phase());
+    }
+    table.assert_says("Elke stap van de voogd kost 1 denar");
+}
+
+#[test]
+fn reminders_cost_no_press_and_fade_after_two_rounds() {
+    let rounds = |teaching| {
+        let mut table = Table::with(Settings { teaching, ..Settings::default() });
+        table.taps(&[Button::C, Button::C, Button::C]);
+        [(); 3].map(|()| (table.presses_of(Table::quiet_round), table.picture().bytes().to_vec()))
+    };
+    let (reminded, plain) = (rounds(Teaching::Reminder), rounds(Teaching::Off));
+    for (reminded, plain) in reminded.iter().zip(&plain) {
+        assert_eq!(reminded.0, plain.0);
+        assert!(reminded.0 <= 8, "{} presses", reminded.0);
+    }
+    // The actions of round 2 begin with a line, those of rounds 3 and 4 do not.
+    let alike: Vec<bool> = reminded.iter().zip(&plain).map(|(reminded, plain)| reminded.1 == plain.1).collect();
+    assert_eq!(alike, [false, true, true]);
+}
+
+/// The last row of every game's set-up.
+#[test]
+fn teaching_is_a_row_of_the_set_up() {
+    let mut table = Table::with(Settings::default());
+    table.taps(&[Button::C, Button::B, Button::Up]);
+    table.assert_says("geheugensteun");
+    for teaching in [Teaching::Off, Teaching::Full, Teaching::Reminder] {
+        table.tap(Button::C);
+        assert_eq!(table.device.settings().teaching, teaching);
+    }
+    let mut city = CityTable::with(Settings::default());
+    city.taps(&[
+        Button::Down,
+        Button::C,
+        Button::Down,
+        Button::C,
+        Button::B,
+        Button::Up,
+        Button::C,
+        Button::A,
+        Button::C,
+    ]);
+    assert_eq!(city.device.settings().teaching, Teaching::Off);
+}
+
+/// What B says of each row of a list, in every language, each different from the others.
+#[test]
+fn every_row_of_the_set_up_and_of_the_settings_has_its_own_help() {
+    each_language(|language| {
+        let mut watch = Watch::default();
+        // The set-up's choices; the settings, the last entry of the home screen.
+        for (open, rows) in [(&[Button::C, Button::B][..], 7), (&[Button::Up, Button::C], 6)] {
+            let mut table = Table::speaking(language);
+            table.watch(format!("{language:?}, {open:?}"));
+            table.taps(open);
+            let mut texts = std::collections::BTreeSet::new();
+            for _ in 0..rows {
+                table.tap(Button::B);
+                texts.insert(table.texts());
+                table.taps(&[Button::A, Button::Down]);
+            }
+            assert_eq!(texts.len(), rows, "{language:?}");
+            watch.add(table.seen());
         }
         watch
     });

@@ -84,10 +84,11 @@ fn a_city_comes_back_at_every_step_as_it_was_shown() {
     assert_eq!(recalled.game::<City>().map(|game| (game.tiles(), game.setup().seats().len())), Some((0, 2)));
 }
 
-/// Home from a game that is not over, and the other game in its place: other game…, the other of the two, and B: the game may go.
-fn replace(presses: &mut impl FnMut(Button, bool)) {
+/// Home from a game that is not over, and another game in its place: other game…, the one below or above it on the list, and
+/// B: the game may go.
+fn replace(beside: Button, presses: &mut impl FnMut(Button, bool)) {
     presses(Button::C, true);
-    for button in [Button::Up, Button::C, Button::Down, Button::Down, Button::C, Button::Down, Button::C, Button::B] {
+    for button in [Button::Up, Button::C, Button::Down, Button::Down, Button::C, beside, Button::C, Button::B] {
         presses(button, false);
     }
 }
@@ -102,7 +103,7 @@ fn one_game_takes_the_place_of_the_other_and_back_with_its_own_choices() {
         drop(cut(flash, device));
     };
     // De Stad, with two players: B, its first row, A, begin; two tiles.
-    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
+    replace(Button::Down, &mut |button, held| finger(&mut device, &mut flash, button, held));
     assert!(device.game::<MagnaCarta>().is_some(), "until the other begins, the first is on the table");
     for button in [Button::B, Button::C, Button::A, Button::C, Button::C, Button::C] {
         finger(&mut device, &mut flash, button, false);
@@ -110,13 +111,13 @@ fn one_game_takes_the_place_of_the_other_and_back_with_its_own_choices() {
     assert!(device.game::<MagnaCarta>().is_none());
     assert_eq!(device.game::<City>().map(|game| (game.setup().seats().len(), game.tiles())), Some((2, 2)));
     // Magna Carta again: as last time.
-    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
+    replace(Button::Up, &mut |button, held| finger(&mut device, &mut flash, button, held));
     finger(&mut device, &mut flash, Button::C, false);
     let setup = device.game::<MagnaCarta>().expect("Magna Carta is back").setup();
     assert_eq!((setup.variant(), setup.seats().len(), setup.books()), (Variant::Intro, 3, Books::Device));
     assert!(device.game::<City>().is_none());
     // And De Stad: as last time, too.
-    replace(&mut |button, held| finger(&mut device, &mut flash, button, held));
+    replace(Button::Down, &mut |button, held| finger(&mut device, &mut flash, button, held));
     finger(&mut device, &mut flash, Button::C, false);
     assert_eq!(device.game::<City>().map(|game| (game.setup().seats().len(), game.tiles())), Some((2, 0)));
 }
@@ -155,8 +156,7 @@ fn the_results_of_both_games_stand_in_one_list() {
     use Button::*;
     table.taps(&[Down, C, Up, C, C, C, C, C, C, C, B, C]);
     table.tap_times(Up, 24);
-    table.taps(&[C, B]);
-    table.tap_times(C, 12);
+    table.tap_times(C, 1 + 1 + 4);
     assert!(table.device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1));
     let mut recalled = cut(&mut flash, &mut table.device);
     // Home, results: the newest first, each with its bars and its sheet.

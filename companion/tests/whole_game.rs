@@ -49,11 +49,11 @@ enum Entry {
     PutsUp(Seat, Prestige),
     Passes(Seat),
     Batches(i16),
-    Counts(i16),
+    Counts([usize; 3]),
 }
 use Entry::{Batches, Builds, Counts, GoOn, Passes, PutsUp};
 
-const SHORT_GAME: [Entry; 21] = [
+const SHORT_GAME: [Entry; 17] = [
     GoOn,
     Builds(Orange, Building::FarmSmall),
     Builds(Green, Building::Bank),
@@ -70,12 +70,8 @@ const SHORT_GAME: [Entry; 21] = [
     Batches(3),
     Batches(6),
     // Gold, cubes, deniers: Orange, then Green.
-    Counts(1),
-    Counts(7),
-    Counts(3),
-    Counts(0),
-    Counts(2),
-    Counts(8),
+    Counts([1, 7, 3]),
+    Counts([0, 2, 8]),
 ];
 
 fn enter(table: &mut Table, entry: Entry) {
@@ -85,7 +81,7 @@ fn enter(table: &mut Table, entry: Entry) {
         PutsUp(seat, prestige) => table.put_up(seat, prestige),
         Passes(seat) => table.pass(seat),
         Batches(number) => table.batches(number),
-        Counts(number) => table.count(number),
+        Counts(numbers) => table.count(numbers),
     }
 }
 
@@ -129,11 +125,8 @@ fn a_short_game_comes_to_its_result_in_each_language() {
 fn equal_totals_share_the_victory() {
     let mut table = short_game(Language::English);
     let alone = table.picture();
-    // Back to Green's gold, two of them instead of none, and the other two counts again: 35 to 35.
-    table.tap_times(Button::A, 3);
-    for number in [2, 2, 8] {
-        table.count(number);
-    }
+    // Back to Green's counts, which are offered again, with two gold instead of none: 35 to 35.
+    table.taps(&[Button::A, Button::Up, Button::Up, Button::C]);
     table.assert_says("Joint 1st");
     let game = table.game();
     assert_eq!((game.score(Orange).total(), game.score(Green).total()), (35, 35));
@@ -193,10 +186,8 @@ fn the_last_count_leads_to_another_screen() {
     table.everybody_passes();
     table.go_on();
     table.batches(18);
-    table.batches(0);
-    for _ in 0..5 {
-        table.count(0);
-    }
+    assert_eq!(table.phase(), Phase::Over, "no token is left: the other is not asked");
+    table.count([0, 0, 0]);
     assert_eq!(table.tap(Button::C), Change::Screen, "from the counting to the result");
     assert_eq!(table.tap(Button::A), Change::Screen, "and back");
 }
@@ -232,19 +223,28 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
         Some(Asks::GoOn)
             if number.is_multiple_of(3) && game.phase() == Phase::Effects && rows_behind_b(game, None) > 0 =>
         {
+            // The list stays as long as there is something on it; A leaves it.
             presses.extend([Button::B, Button::C]);
+            let mut after = game.clone();
+            let entry = game.legal().find(|event| matches!(event, Event::Church { .. } | Event::Flip { .. }));
+            after.apply(&entry.expect("there is a row")).expect("it is legal");
+            presses.extend((rows_behind_b(&after, None) > 0).then_some(Button::A));
         }
         Some(Asks::Amount { .. }) if number.is_multiple_of(8) && prompt.is_some_and(|prompt| prompt.nobody) => {
             presses.push(Button::B);
         }
         Some(Asks::Pick) => {
             let rows = table::magna_carta::rows(game);
-            let row = number as usize % rows.len().min(5);
-            presses.extend(vec![Button::Down; row]);
+            let down = number as usize % rows.len().min(5);
+            let row = (table::magna_carta::first_row(game, &rows) + down) % rows.len();
+            presses.extend(vec![Button::Down; down]);
             presses.push(Button::C);
             if rows[row].len() > 1 {
-                presses.extend(vec![Button::Down; number as usize / 8 % 2]);
+                let cards = table::magna_carta::cards(&rows[row]);
+                let card = number as usize / 8 % cards.len().min(2);
+                presses.extend(vec![Button::Down; card]);
                 presses.push(Button::C);
+                presses.extend((cards[card].len() > 1).then_some(Button::C));
             }
         }
         Some(Asks::Amount { from, to, .. }) => {
@@ -255,6 +255,7 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
             );
             presses.push(Button::C);
         }
+        Some(Asks::Counts { .. }) => presses.extend([Button::Up, Button::B, Button::C]),
         _ => presses.push(Button::C),
     }
     presses
@@ -268,6 +269,9 @@ fn game_of_chance(variant: Variant, books: Books, undo_every: usize, undos: usiz
     let mut chance = Repeatable::new(7);
     let (mut entries, mut undone) = (0, 0);
     while table.game().prompt().is_some() {
+        if table.phase() == Phase::Over {
+            table.read_the_end();
+        }
         let before = table.state();
         let presses = presses_for(&before, &mut chance);
         table.taps(&presses);
@@ -281,7 +285,9 @@ fn game_of_chance(variant: Variant, books: Books, undo_every: usize, undos: usiz
             table.assert_says("rückgängig");
             table.tap(Button::C);
             assert!(*table.game() == after, "C after A changes nothing: {presses:?}, in {:?}", before.phase());
-            assert!(table.picture() == screen, "on the glass neither: {presses:?}, in {:?}", before.phase());
+            // What was entered from a list is said again; whoever has left the list has seen it.
+            let said = presses.last() == Some(&Button::A);
+            assert!(said || table.picture() == screen, "on the glass neither: {presses:?}, in {:?}", before.phase());
         }
         assert!(table.presses() < PATIENCE, "the game does not end");
     }
@@ -363,7 +369,7 @@ fn every_entry_of_the_short_game_can_be_taken_back_and_brought_back() {
         assert!(*table.game() == after && table.picture() == screen, "{entry:?} again");
         undone += 1;
     }
-    assert!(undone >= 20);
+    assert!(undone >= 15);
     assert!(table.game() == straight.game() && table.picture() == straight.picture());
 }
 

@@ -137,7 +137,7 @@ function boots(badger: Badger): void {
   badger.tap('a');
   badger.runFor(300);
   badger.tap('c', 900);
-  for (const button of 'up c down c b b up up c down c c c c a c c'.split(' ')) {
+  for (const button of 'up c down c b b up up up c down c c c c a c c'.split(' ')) {
     badger.tap(button as Button);
     badger.runFor(300);
   }

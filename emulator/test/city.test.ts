@@ -76,7 +76,7 @@ const SECOND_STACK = [
 /** The tower, the third stack and the final count. */
 const THE_REST = [
   // Red's tower over the two walls at the left: 11.
-  'down c',
+  'c',
   // Tiles 34 to 54, a citizen with tile 55, tile 56.
   'c*21',
   'down c',
@@ -89,15 +89,15 @@ const THE_REST = [
   'c',
   'up c',
   'c',
-  'down c',
-  // Tiles 58 to 75. The ring completes nothing.
+  'c',
+  // Tiles 58 to 75. The closed wall completes nothing.
   'c*18',
   'c',
   // One district with a steward of each (B goes on to Green) and 3 markets: 6 points for both, 33 and 15.
   'b up c',
-  'up c',
+  'up*3 c',
   // Green's guard sees 3 public buildings and 1 historic: 9 points, 24.
-  'up c',
+  'up*3 c',
   'up c',
 ];
 

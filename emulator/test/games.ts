@@ -54,8 +54,10 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
   const moves: Move[] = [];
   const move = (presses: string, ...told: string[]) => moves.push({ presses, told });
   const [guide, standard] = [books === 'table', variant === 'standard'];
-  /** In this order; with the mark on the one who is next, or on the row that passes. */
-  const pass = (order: string[]) => order.forEach((seat) => move('c', `pass ${seat}`));
+  /** In this order; with the mark on the one who is next. With the device's books to pass is the last row, above the first:
+   * the mark starts on the buildings for Green, who has built, and below them on the workers for the others. */
+  const pass = (order: string[]) =>
+    order.forEach((seat) => move(guide ? 'c' : seat === 'green' ? 'up c' : 'up*2 c', `pass ${seat}`));
   /** Those whose turn comes after these two, and then they. */
   const others = [...seats.slice(2), ...seats.slice(0, 2)];
 
@@ -70,7 +72,8 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
       // The first one moves him to the lawyer, the end of the street; nobody else does anything.
       move('up*2 c', `provost ${others[0]} 2`);
       move(players > 2 ? 'b' : 'c', players > 2 ? 'nobody' : `provost ${others[1]} 0`);
-      move('b c', 'church orange 1');
+      // The list stays for what else was bought.
+      move('b c a', 'church orange 1');
     }
     move('c', 'next');
     // Three batches, two, and none.
@@ -80,13 +83,12 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
     if (players === 4) move('b', 'nobody');
   } else {
     // Orange's worker in the park, Green's farm.
-    move('down*3 c c', 'worker orange 1');
-    move('down*4 c c', 'build green farm-small');
+    move('c', 'worker orange 1');
+    move('up c c', 'build green farm-small');
     pass(others);
     if (standard) move('b', 'nobody');
-    move('down c', 'use orange');
-    move('c', 'next');
-    move('b', 'nobody');
+    // Nobody has a stone, so nobody is asked for batches.
+    move('c', 'use orange', 'next', 'nobody');
   }
   // The end of the round; the income follows by itself.
   move('c', 'next', 'next');
@@ -99,17 +101,21 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
   // Green has the start card.
   pass([...seats.slice(1), seats[0]!]);
   if (standard) move('b', 'nobody');
-  move('c', 'next');
   if (!guide) {
-    move('b', 'nobody');
+    // Nothing is left to ask: no worker is out, and nobody has a stone.
+    moves.at(-1)!.told.push('next', 'nobody');
     return { setUp: setUp(), header: header(), moves };
   }
-  move('up c', 'castle green 1');
-  move(players > 2 ? 'b' : 'c', players > 2 ? 'nobody' : 'castle orange 0');
+  move('c', 'next');
+  // With the last token gone nobody else is asked; the end of the round is read, and C leads to the count.
+  move('up c', 'castle green 1', players > 2 ? 'nobody' : 'castle orange 0');
+  move('c');
   for (const [at, seat] of seats.entries()) {
-    move(`up*${at + 1} c`, `count ${seat} gold=${at + 1}`);
-    move(`up*${2 * at + 3} c`, `count ${seat} cubes=${2 * at + 3}`);
-    move(`${at ? `up*${4 * at} ` : ''}c`, `count ${seat} coins=${4 * at}`);
+    const [gold, cubes, coins] = [at + 1, 2 * at + 3, 4 * at];
+    move(
+      `up*${gold} b up*${cubes} b ${coins ? `up*${coins} ` : ''}c`,
+      `count ${seat} gold=${gold} cubes=${cubes} coins=${coins}`,
+    );
   }
   return { setUp: setUp(), header: header(), moves };
 
@@ -165,14 +171,14 @@ export function city(players: Players): Game {
   move('down*2 c', `wall ${builds(1)} left guard`);
   const walls = players === 2 ? 3 : players - 1;
   for (let wall = 2; wall <= walls; wall++) move('c', `wall ${builds(wall)} left`);
-  move('down c', `tower ${builder} left`);
+  move('c', `tower ${builder} left`);
   tiles(75 - placed);
-  // The ring completes nothing; Green's vendor comes home.
+  // The closed wall completes nothing; Green's vendor comes home.
   move('c', 'next');
   move('c', 'next');
   move('b up c', `district ${stewards.map((one) => `${one}=1`).join(' ')}`);
-  move('up c', 'markets 3');
-  move('up c', `public ${builds(1)} 3`);
+  move('up*3 c', 'markets 3');
+  move('up*3 c', `public ${builds(1)} 3`);
   move('up c', `historic ${builds(1)} 1`);
 
   const otherwise = players === 3;

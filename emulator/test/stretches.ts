@@ -9,7 +9,7 @@ export const NEXT_LANGUAGE = 'b b a';
 export const LANGUAGES = { Dutch: '', German: 'b b a', English: 'b b b a' };
 
 /** From the home screen of a new board to the check-list of four: Orange starts, and the street is laid by hand. */
-export const CHECK_LIST = 'c b up*2 c down c*4 a';
+export const CHECK_LIST = 'c b up*3 c down c*4 a';
 /** Further, to the income and to the actions of the first round, where the mark is on Orange. */
 export const INCOME = `${CHECK_LIST} c`;
 export const ACTIONS = `${INCOME} c`;

@@ -36,9 +36,9 @@ impl<const N: usize> Amounts<N> {
 
     /// The same with one amount given; above [`Self::MOST`] it is that.
     #[must_use]
-    pub fn with(mut self, index: usize, amount: u16) -> Self {
-        if let Some(place) = self.0.get_mut(index) {
-            *place = Some(amount.min(Self::MOST));
+    pub const fn with(mut self, index: usize, amount: u16) -> Self {
+        if index < N {
+            self.0[index] = Some(if amount < Self::MOST { amount } else { Self::MOST });
         }
         self
     }

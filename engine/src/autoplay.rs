@@ -53,14 +53,19 @@ pub fn choose<G: Game>(game: &G, chance: &mut impl RngCore) -> Option<G::Event> 
         let amount = from.saturating_add_unsigned(below(chance, LONG as u32) as u16);
         return game.answer(Answer::Amount(amount));
     }
-    if let Kind::Tally { most, nobody, .. } = game.prompt()?.kind {
+    if let Kind::Counts { most, .. } = game.prompt()?.kind {
+        let bound = u32::from(most).min(LONG as u32);
+        return game.answer(Answer::Counts(core::array::from_fn(|_| below(chance, bound) as u16)));
+    }
+    if let Kind::Tally { most, all, nobody, .. } = game.prompt()?.kind {
         // Going through all of them would take long where many stand on the board.
         let mut tally = Tally::NONE;
         for (seat, most) in most.iter() {
-            tally = tally.with(seat, below(chance, u32::from(most) + 1) as u8);
+            let room = all.saturating_sub(tally.total()).min(most.into());
+            tally = tally.with(seat, below(chance, u32::from(room) + 1) as u8);
         }
         if tally.total() == 0 && !nobody {
-            tally = most;
+            tally = most.iter().next().map_or(most, |(seat, _)| Tally::NONE.with(seat, 1));
         }
         return game.answer(Answer::Tally(tally));
     }

@@ -28,6 +28,8 @@ macro_rules! games {
 games! {
     MagnaCarta = "magna-carta",
     CarcassonneCity = "carcassonne-city",
+    Caylus = "caylus",
+    Machiavelli = "machiavelli",
 }
 
 /// Why a header line cannot be used. `R` is why the game does not allow a set-up.

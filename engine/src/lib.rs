@@ -8,7 +8,8 @@
 //! - [`header`]: the first lines of a game that is written down, of which the second names the game.
 //! - [`Game`]: what a game is. A state that begins with a set-up and changes by events; an event is either applied or
 //!   refused with a reason, and a refused event changes nothing.
-//! - [`magna_carta`], [`carcassonne_city`]: the games. A folder each, named after the rulebook's words; they know nothing of
+//! - [`magna_carta`], [`carcassonne_city`], [`caylus`], [`machiavelli`]: the games. A folder each, named after the rulebook's
+//!   words; they know nothing of
 //!   each other, and further games are further folders.
 //! - [`journal`]: what was entered, packed, with the entries that were taken back still in it.
 //! - [`play`]: a game being played: set-up, journal and the state that is always the journal replayed. Undo and redo live
@@ -23,8 +24,10 @@
 pub mod amounts;
 pub mod autoplay;
 pub mod carcassonne_city;
+pub mod caylus;
 pub mod header;
 pub mod journal;
+pub mod machiavelli;
 pub mod magna_carta;
 pub mod notation;
 pub mod packed;
@@ -52,6 +55,12 @@ pub trait Game: Clone + PartialEq {
 
     /// Changes the state, or says why not and changes nothing. Never panics, whatever the event.
     fn apply(&mut self, event: &Self::Event) -> Result<(), Self::Refusal>;
+
+    /// The same for an event of a journal, which was accepted when it was entered: what is refused only since an earlier
+    /// version stands as it did.
+    fn apply_again(&mut self, event: &Self::Event) -> Result<(), Self::Refusal> {
+        self.apply(event)
+    }
 
     /// Says whether `event` would be accepted now, without doing it. Costs a copy of the state.
     fn allows(&self, event: &Self::Event) -> Result<(), Self::Refusal> {

@@ -184,7 +184,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         let again = self.journal.borrow().that(Standing::CanComeAgain).filter_map(Entry::event);
         for event in again.take(events) {
             // Cannot fail: it was accepted in this state before it was taken back.
-            let _ = self.state.apply(&event);
+            let _ = self.state.apply_again(&event);
         }
         Ok(())
     }
@@ -224,7 +224,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
             if let Some(event) = entry.event()
                 && standing == Standing::Stands
             {
-                self.state.apply(&event).map_err(|_| BadRecord { index })?;
+                self.state.apply_again(&event).map_err(|_| BadRecord { index })?;
             }
         }
         Ok(())

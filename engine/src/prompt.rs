@@ -9,7 +9,8 @@
 //! | kind | Magna Carta | Caylus | Machiavelli | Carcassonne: De Stad |
 //! |---|---|---|---|---|
 //! | [`GoOn`](Kind::GoOn) | income, round's end | income, end of turn | end of a turn | unfinished features |
-//! | [`Amount`](Kind::Amount) | steps, batches, final counts | steps, batches, favours | gold, cost of a district | tiles of a road, goods, buildings |
+//! | [`Amount`](Kind::Amount) | steps, batches | steps, batches, favours | gold, cost of a district | tiles of a road, goods, buildings |
+//! | [`Counts`](Kind::Counts) | final count | | final count | |
 //! | [`Pick`](Kind::Pick) | action, effect | space, favour row | rank called, district type | tile and follower, wall, tower |
 //! | [`Seat`](Kind::Seat) | who passes | who passes | crown, first full city | |
 //! | [`Seats`](Kind::Seats) | | who has no house in this section | who still plays | |
@@ -62,6 +63,13 @@ pub enum Kind {
         /// The likeliest, `from..=to`.
         usual: i16,
     },
+    /// [`COUNTED`] numbers of one seat, all of them 0 or more: what it counts at the end.
+    Counts {
+        /// What is known already, and 0 for what is not: nothing unknown is invented.
+        usual: [u16; COUNTED],
+        /// The most that each can be.
+        most: u16,
+    },
     /// One entry of the game's list of legal events (`Game::legal`), by its place in that list.
     Pick,
     /// One of these seats.
@@ -80,7 +88,9 @@ pub enum Kind {
     Tally {
         /// The most that is allowed for each.
         most: Tally,
-        /// The likeliest; it fits `most`, and is nobody only where that is an answer.
+        /// The most that is allowed for all together.
+        all: u16,
+        /// The likeliest; it fits both, and is nobody only where that is an answer.
         usual: Tally,
         /// Whether nobody is an answer too: every number 0.
         nobody: bool,
@@ -94,6 +104,9 @@ pub enum Kind {
     },
 }
 
+/// How many numbers a seat counts at once.
+pub const COUNTED: usize = 3;
+
 /// An answer to a [`Prompt`], as a screen can give it; `Game::answer` turns it into an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
@@ -101,6 +114,8 @@ pub enum Answer {
     GoOn,
     /// To [`Kind::Amount`].
     Amount(i16),
+    /// To [`Kind::Counts`].
+    Counts([u16; COUNTED]),
     /// To [`Kind::Pick`]: the place in the list of legal events, from 0.
     Pick(u16),
     /// To [`Kind::Seat`].

@@ -5,14 +5,14 @@
 //! this task waits when the queue is full. Only the repeats of a button that stays down are left out then.
 
 use board_support::{
-    badger::Buttons,
+    badger::{self, Buttons},
     keys::{Keys, ORDER, SAMPLE_MS},
 };
 use companion::press::{Kind, Press};
 use embassy_futures::select::select;
 use embassy_rp::gpio::Output;
 use embassy_sync::{blocking_mutex::raw::CriticalSectionRawMutex, channel::Channel};
-use embassy_time::{Duration, Instant, Timer, with_timeout};
+use embassy_time::{Duration, Timer, with_timeout};
 use heapless::Vec;
 
 use crate::guard;
@@ -42,7 +42,7 @@ pub(crate) async fn run(mut buttons: Buttons, woken_by: [bool; 5], mut led: Outp
         let missed = buttons.missed();
         // A sample completes at most one moment a button.
         let mut presses: Vec<Press, { ORDER.len() }> = Vec::new();
-        keys.sample(Instant::now().as_millis(), buttons.levels(), missed, |press| {
+        keys.sample(badger::now_ms(), buttons.levels(), missed, |press| {
             let _ = presses.push(press);
         });
         for press in presses {

@@ -6,7 +6,7 @@
 use core::cell::RefCell;
 
 use board_support::{
-    badger::BadgerPanel,
+    badger::{self, BadgerPanel},
     panel::{
         FRAME_BYTES, Frame, Refresh,
         easel::{Easel, Sight, Stroke},
@@ -19,7 +19,7 @@ use embassy_sync::{
     mutex::Mutex,
     signal::Signal,
 };
-use embassy_time::{Duration, Instant, Timer};
+use embassy_time::{Duration, Timer};
 
 use crate::{guard, uninit::placed};
 
@@ -93,7 +93,7 @@ pub(crate) async fn run(mut panel: BadgerPanel, frames: &'static Frames) {
             let same = *next == *shown;
             frames.easel(|easel| easel.take(same))
         } else {
-            frames.easel(|easel| easel.care(Instant::now().as_millis()))
+            frames.easel(|easel| easel.care(badger::now_ms()))
         };
         let refresh = match stroke {
             Stroke::Leave => continue,
@@ -114,6 +114,6 @@ pub(crate) async fn run(mut panel: BadgerPanel, frames: &'static Frames) {
             Ok(()) => core::mem::swap(&mut *shown, next),
             Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
         }
-        frames.easel(|easel| easel.refreshed(refresh, outcome.is_ok(), Instant::now().as_millis()));
+        frames.easel(|easel| easel.refreshed(refresh, outcome.is_ok(), badger::now_ms()));
     }
 }

@@ -3,7 +3,7 @@
 //! The one place that touches the watchdog. Invariant: it is fed only after every task has been heard from in time.
 
 use board_support::{
-    badger::{set_faults_in_a_row, start_watchdog},
+    badger::{self, set_faults_in_a_row, start_watchdog},
     supervisor::{Heartbeat, all_well},
 };
 use embassy_rp::watchdog::Watchdog;
@@ -25,7 +25,7 @@ const PEACE: Duration = Duration::from_secs(60);
 
 /// The time for a [`Heartbeat`].
 pub(crate) fn now_ms() -> u32 {
-    Instant::now().as_millis() as u32
+    badger::now_ms() as u32
 }
 
 #[embassy_executor::task]

@@ -4,7 +4,7 @@
 //! asks, so that what is drawn has them all.
 
 use board_support::{
-    badger::{BadgerFlash, Power, restart},
+    badger::{self, BadgerFlash, Power, restart},
     crash::Crash,
     mind::{Act, Mind, Now},
     store::Region,
@@ -12,7 +12,7 @@ use board_support::{
 use companion::picture::Picture;
 use embassy_futures::{select::select, yield_now};
 use embassy_rp::clocks::RoscRng;
-use embassy_time::{Duration, Instant, Timer};
+use embassy_time::{Duration, Timer};
 use engine::journal::Journal;
 
 use crate::{
@@ -36,11 +36,11 @@ pub(crate) async fn run(flash: BadgerFlash, mut power: Power, frames: &'static F
         while mind.listens()
             && let Ok(press) = PRESSES.try_receive()
         {
-            mind.press(Instant::now().as_millis(), press, &mut RoscRng);
+            mind.press(badger::now_ms(), press, &mut RoscRng);
         }
         HELD_MS.store(mind.held_ms(), portable_atomic::Ordering::Relaxed);
         guard::MIND.beat(guard::now_ms());
-        let now = Now { ms: Instant::now().as_millis(), sight: frames.sight(), supply: power.supply() };
+        let now = Now { ms: badger::now_ms(), sight: frames.sight(), supply: power.supply() };
         let act = mind.next(&now, canvas);
         if let Some(error) = mind.take_fault() {
             defmt::error!("store: {}", defmt::Debug2Format(&error));
@@ -53,7 +53,7 @@ pub(crate) async fn run(flash: BadgerFlash, mut power: Power, frames: &'static F
             Act::Wait(ms) => wait(Duration::from_millis(ms.min(guard::MIND.interval_ms().into()))).await,
             Act::MeasureBattery => {
                 let mv = power.battery_mv().await;
-                mind.battery(Instant::now().as_millis(), mv);
+                mind.battery(badger::now_ms(), mv);
             }
             Act::CutPower => {
                 defmt::info!("switching off");

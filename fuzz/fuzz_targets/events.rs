@@ -7,7 +7,9 @@
 
 use engine::Game;
 use engine::carcassonne_city::{self, City};
+use engine::caylus::{self, Caylus};
 use engine::journal::{Entry, MOST_ENTRY_BYTES};
+use engine::machiavelli::{self, Machiavelli};
 use engine::magna_carta::{LongGame, MagnaCarta};
 use engine::packed;
 use engine::play::Play;
@@ -40,4 +42,10 @@ fuzz_target!(|bytes: &[u8]| {
     play::<MagnaCarta>(bytes, LongGame::setup());
     let header = "provost 1\ngame carcassonne-city\nseats red green blue\nstart green\nbegin";
     play::<City>(bytes, header.parse::<carcassonne_city::Setup>().expect("a legal header"));
+    let header = "provost 1\ngame caylus\nbooks device\nseats red green blue\n\
+                  street farm forest sawmill quarry market carpenter\nbegin";
+    play::<Caylus>(bytes, header.parse::<caylus::Setup>().expect("a legal header"));
+    let header =
+        "provost 1\ngame machiavelli\nseats red green blue\nstart green\ncharacters cunning-agents\nactions on\nbegin";
+    play::<Machiavelli>(bytes, header.parse::<machiavelli::Setup>().expect("a legal header"));
 });

@@ -10,8 +10,10 @@ use std::str::FromStr;
 
 use engine::Game;
 use engine::carcassonne_city::{self, City};
+use engine::caylus::{self, Caylus};
 use engine::header::{Header, HeaderReader, Opening};
 use engine::journal::Entry;
+use engine::machiavelli::{self, Machiavelli};
 use engine::magna_carta::{self, LongGame, MagnaCarta};
 use engine::notation::Unreadable;
 use engine::play::Play;
@@ -48,7 +50,16 @@ fuzz_target!(|text: &str| {
     let header = "provost 1\ngame carcassonne-city\nseats red green blue\nstart green\nbegin";
     let otherwise = header.parse::<carcassonne_city::Setup>().expect("a legal header");
     let city = play::<City, carcassonne_city::Lines>(text, otherwise);
+    let header = "provost 1\ngame caylus\nbooks device\nseats red green blue\n\
+                  street farm forest sawmill quarry market carpenter\nbegin";
+    let otherwise = header.parse::<caylus::Setup>().expect("a legal header");
+    let caylus = play::<Caylus, caylus::Lines>(text, otherwise);
+    let header =
+        "provost 1\ngame machiavelli\nseats red green blue\nstart green\ncharacters cunning-agents\nactions on\nbegin";
+    let otherwise = header.parse::<machiavelli::Setup>().expect("a legal header");
+    let machiavelli = play::<Machiavelli, machiavelli::Lines>(text, otherwise);
     let mut opening = Opening::new();
     let named = text.lines().find_map(|line| opening.line(line).transpose());
-    assert!(!(magna_carta && city) && (!(magna_carta || city) || matches!(named, Some(Ok(_)))));
+    let found = [magna_carta, city, caylus, machiavelli].into_iter().filter(|found| *found).count();
+    assert!(found == 0 || (found == 1 && matches!(named, Some(Ok(_)))));
 });

@@ -10,7 +10,9 @@ use std::time::{Duration, Instant};
 
 use engine::Game;
 use engine::autoplay::{self, Repeatable};
+use engine::caylus::{self, Caylus};
 use engine::journal::{Entry, Journal};
+use engine::machiavelli::{self, Machiavelli};
 use engine::magna_carta::setup::{Books, COLOURS, Setup, Variant};
 use engine::magna_carta::{Event, LongGame, MagnaCarta};
 use engine::packed;
@@ -36,7 +38,7 @@ pub fn run(mut arguments: impl Iterator<Item = String>) -> ExitCode {
 
 fn report() -> String {
     let events: Vec<Event> = LongGame::new().take(1_600).collect();
-    let lengths: Vec<usize> = events.iter().map(packed_length).collect();
+    let lengths: Vec<usize> = events.iter().map(packed_length::<MagnaCarta>).collect();
     let average = lengths.iter().sum::<usize>() as f64 / lengths.len() as f64;
     let mut lines = vec![
         format!("apply             {:>12.0} events/s", applied(&events)),
@@ -54,10 +56,48 @@ fn report() -> String {
         format!("longest entry     {:>12} bytes (16 at most)", lengths.iter().max().unwrap_or(&0)),
         format!("average entry     {average:>12.1} bytes"),
     ]);
+    for books in caylus::setup::Books::ALL {
+        lines.extend(further(&format!("caylus, books {books}, 4 players"), |chance| {
+            caylus::Setup::random(books, &caylus::setup::COLOURS[..4], chance).ok().map(|setup| Caylus::begin(&setup))
+        }));
+    }
+    let header = "provost 1\ngame machiavelli\nseats red green blue yellow black\nstart red\ncharacters cunning-agents\n\
+                  uniques cunning-agents\nbegin";
+    if let Ok(setup) = header.parse::<machiavelli::Setup>() {
+        lines.extend(further("machiavelli, 5 players", |_| Some(Machiavelli::begin(&setup))));
+    }
     lines.join("\n") + "\n"
 }
 
-fn packed_length(event: &Event) -> usize {
+/// A further game: events of one random game a second, whole random games a second, and the sizes.
+fn further<G: Game>(name: &str, begin: impl Fn(&mut Repeatable) -> Option<G>) -> Vec<String> {
+    let mut chance = Repeatable::new(1289);
+    let Some(first) = begin(&mut chance) else { return Vec::new() };
+    let (mut game, mut events) = (first.clone(), Vec::new());
+    while let Some(event) = autoplay::choose(&game, &mut chance) {
+        if game.apply(&event).is_err() {
+            break;
+        }
+        events.push(event);
+    }
+    let applied = rate(|| {
+        let mut game = first.clone();
+        let accepted = events.iter().filter(|event| game.apply(event).is_ok()).count();
+        black_box(&game);
+        accepted
+    });
+    let (games, length) = games_of(begin);
+    let longest = events.iter().map(packed_length::<G>).max().unwrap_or(0);
+    vec![
+        format!("{name}:"),
+        format!("  apply           {applied:>12.0} events/s"),
+        format!("  random games    {games:>12.0} games/s ({length:.0} events a game)"),
+        format!("  state           {:>12} bytes", size_of::<G>()),
+        format!("  longest entry   {longest:>12} bytes (16 at most)"),
+    ]
+}
+
+fn packed_length<G: Game>(event: &G::Event) -> usize {
     let mut buffer = [0; 64];
     packed::write(&Entry::Event(*event), &mut buffer).map_or(0, <[u8]>::len)
 }
@@ -103,11 +143,17 @@ fn replayed(events: &[Event]) -> f64 {
 
 /// Complete games of legal choices a second, and how many events one has on average.
 fn random_games(books: Books) -> (f64, f64) {
+    games_of(|chance| {
+        Setup::random(Variant::Standard, books, &COLOURS, chance).ok().map(|setup| MagnaCarta::begin(&setup))
+    })
+}
+
+/// The same for games that begin like this.
+fn games_of<G: Game>(begin: impl Fn(&mut Repeatable) -> Option<G>) -> (f64, f64) {
     let mut chance = Repeatable::new(1289);
     let (mut games, mut events) = (0usize, 0usize);
     let rate = rate(|| {
-        let Ok(setup) = Setup::random(Variant::Standard, books, &COLOURS, &mut chance) else { return 0 };
-        let mut game = MagnaCarta::begin(&setup);
+        let Some(mut game) = begin(&mut chance) else { return 0 };
         while let Some(event) = autoplay::choose(&game, &mut chance) {
             if game.apply(&event).is_err() {
                 break;

@@ -107,12 +107,28 @@ const STRETCHES: &[(&str, &str)] = &[
     // The provost moves two cards on; the first offers three batches, the next two, one, none.
     ("round", "built passed up up c b c up up up c up up c up c c"),
     // A second round in which the first takes what is left of the castle.
-    ("ended", "round c passed b c up up up up up up up up up up up up up up up up up up c b"),
-    ("counted", "up up c up c c up c up up up c up up up up c up up c up c up up up up up up c c up c c"),
+    ("ended", "round c passed b c up up up up up up up up up up up up up up up up up up c"),
+    // Gold, cubes and deniers of each.
+    ("counted", "c up up b up c up b up up up b up up up up c up up b up b up up up up up up c b up c"),
     // The device keeps the books: whoever starts puts a worker on the peddler, the last of the four cards.
-    ("ledger-worker", "c b down down c a c c down down down c up c"),
+    ("ledger-worker", "c b down down c a c c down down down c"),
+    ("ledger-passed", "up up c up up c up up c up up c"),
+    // The lessons: up to Blue's quarry, and up to Red's wall.
+    ("lesson-build", "down down c c c c c"),
+    ("city-lesson-wall", "down down c down c c c down c up c c up c up c b up c c"),
     // De Stad: everybody's first tiles, with a citizen, a vendor and a steward.
     ("city", "down c down c c"),
+    // Caylus: the income is taken; all have passed; a favour at the joust; a farm is built; a house in the castle.
+    #[cfg(feature = "caylus")]
+    ("caylus", "down c down down c c c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-passed", "caylus c c c c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-built", "caylus-passed c b b c c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-castle", "caylus-built c b c c a"),
+    #[cfg(feature = "caylus")]
+    ("caylus-ledger", "down c down down c b down c a c c"),
     ("citizens", "down c down c down c down c"),
     ("vendors", "down down c down down c down down c down down c"),
     ("stewards", "up up c up up c up up c up up c"),
@@ -125,9 +141,9 @@ const STRETCHES: &[(&str, &str)] = &[
     // Blue's citizen is home; Blue's vendor brings the gate, and everybody a wall.
     ("city-market", "up c c down c c c c c"),
     ("city-walled", "city-walls-begin city-market c c down c down down c"),
-    ("city-towers", "city-walled down c"),
+    ("city-towers", "city-walled c"),
     // The rest of the tiles, but for one more market with its walls; then the ring closes.
-    ("city-more-walls", "city-towers city-market up c down c down down c"),
+    ("city-more-walls", "city-towers city-market up c down c down c"),
     (
         "city-closed",
         "city-more-walls c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c",
@@ -135,8 +151,16 @@ const STRETCHES: &[(&str, &str)] = &[
     ("city-unfinished", "city-closed c"),
     ("city-districts", "city-unfinished c"),
     // Red and Green share one district, Blue and Yellow have one each.
-    ("city-guards", "city-districts b up c up c c up c c c"),
-    ("city-over", "city-guards up c up c"),
+    ("city-guards", "city-districts b up c up up up c c up up up c c up up c"),
+    ("city-over", "city-guards up up up c up c"),
+    // Machiavelli, the last of the list: the selection is over, and rank 1 is called.
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli", "down c up c c c"),
+    // The bishop is murdered, the king robbed; the king is called.
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-robbed", "machiavelli c c b c up c b b"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-of-eight", "down c up c b c c c a c c"),
 ];
 
 /// The presses of a line of the gallery, its stretches written out.
@@ -157,11 +181,13 @@ const GALLERY: &[(&str, &str)] = &[
     ("home-waiting", "round hold-c up c"),
     ("help", "b"),
     ("games", "down c"),
-    ("lesson", "down down c c c c c c c"),
-    ("lesson-question", "down down c c c c c c c c down"),
-    ("lesson-provost", "down down c c c c c c c c down c c c c c down down c c c c down c c c c c c c c"),
-    ("city-lesson", "down down c down c c c c c down c c down down c c c c down c c c c c down down c c c c c"),
-    ("city-lesson-question", "down down c down c c c c c down"),
+    ("lesson", "down down c c"),
+    ("lesson-task", "lesson-build"),
+    ("lesson-wrong", "lesson-build c"),
+    ("lesson-provost", "lesson-build b up up up c down c c up"),
+    ("city-lesson", "down down c down c c c"),
+    ("city-lesson-row", "city-lesson-wall down down c"),
+    ("city-lesson-tower", "city-lesson-wall down down c c"),
     ("settings", "up c"),
     ("set-up", "c"),
     ("set-up-choices", "c b"),
@@ -186,9 +212,11 @@ const GALLERY: &[(&str, &str)] = &[
     ("cards", "round hold-c down down c"),
     ("card", "round hold-c down down c up up up up up up up up up up c"),
     ("score", "round hold-c down down down c"),
-    ("ledger", "ledger-worker down down down down c c down down down"),
-    ("ledger-effect", "ledger-worker c c c c b down down"),
-    ("counting", "ended up up"),
+    ("ledger", "ledger-worker"),
+    ("ledger-builds", "ledger-worker up c down down down down"),
+    ("ledger-effect", "ledger-worker ledger-passed b down"),
+    ("last-round", "ended"),
+    ("counting", "ended c up up b up"),
     ("result", "ended counted"),
     ("result-sheet", "ended counted down"),
     ("results", "ended counted c down down down c"),
@@ -205,19 +233,67 @@ const GALLERY: &[(&str, &str)] = &[
     ("city-gate", "city-walls-begin city-market"),
     ("city-walls", "city-walls-begin city-market c c"),
     ("city-rest", "city-towers city-market up c down"),
-    ("city-tower", "city-walled down"),
+    ("city-tower", "city-walled"),
     ("city-ring", "city-closed"),
     ("city-unfinished", "city-unfinished"),
     ("city-district", "city-districts b up"),
-    ("city-markets", "city-districts b up c up"),
-    ("city-guard", "city-guards up"),
+    ("city-markets", "city-districts b up c up up up"),
+    ("city-guard", "city-guards up up up"),
     ("city-result", "city-over"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-set-up", "down c up c"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-choices", "down c up c b down down down"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-selection", "down c up c c"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-call", "machiavelli"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-call-of-eight", "machiavelli-of-eight b down"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-murder", "machiavelli c up"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-robbed", "machiavelli-robbed"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-turn", "machiavelli-robbed c"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-build", "machiavelli-robbed c c down"),
+    #[cfg(feature = "machiavelli")]
+    ("machiavelli-cards", "machiavelli hold-c down down c"),
     ("city-score", "city-over down"),
     ("city-log", "city-more-walls hold-a"),
     ("city-correct", "city-more-walls hold-c c c"),
     ("city-rules", "city-scored hold-c down down c"),
     ("city-people", "city-scored hold-c down down c c"),
     ("city-rule", "city-scored hold-c down down c down down c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-set-up", "down c down down c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-income", "down c down down c c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-workers", "caylus c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-special", "caylus-passed"),
+    #[cfg(feature = "caylus")]
+    ("caylus-favour", "caylus-passed b down c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-provost", "caylus-passed c up up"),
+    #[cfg(feature = "caylus")]
+    ("caylus-effects", "caylus-passed c b"),
+    #[cfg(feature = "caylus")]
+    ("caylus-castle", "caylus-castle"),
+    #[cfg(feature = "caylus")]
+    ("caylus-end", "caylus-castle c c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-ledger", "caylus-ledger"),
+    #[cfg(feature = "caylus")]
+    ("caylus-ledger-road", "caylus-ledger c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-tiles", "caylus hold-c down down c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-tile", "caylus hold-c down down c down down down down down down down c"),
+    #[cfg(feature = "caylus")]
+    ("caylus-correct", "caylus hold-c c c"),
 ];
 
 /// Writes every screen of the gallery in every language into `folder`, as `nl-home.png` and so on.

@@ -8,8 +8,10 @@ use std::str::FromStr;
 
 use engine::Game;
 use engine::carcassonne_city::{self, City};
+use engine::caylus::{self, Caylus};
 use engine::header::{GameName, Header, HeaderError, HeaderReader, Opening};
 use engine::journal::Entry;
+use engine::machiavelli::{self, Machiavelli};
 use engine::magna_carta::{self, MagnaCarta};
 use engine::notation::{Unreadable, content};
 use engine::play::Play;
@@ -101,6 +103,8 @@ pub fn replay(text: &str) -> Result<Replayed, ReplayError> {
     match game_of(text)? {
         GameName::MagnaCarta => replay_game::<MagnaCarta, magna_carta::Lines>(text),
         GameName::CarcassonneCity => replay_game::<City, carcassonne_city::Lines>(text),
+        GameName::Caylus => replay_game::<Caylus, caylus::Lines>(text),
+        GameName::Machiavelli => replay_game::<Machiavelli, machiavelli::Lines>(text),
     }
 }
 
@@ -148,6 +152,12 @@ fn read_header<'t, H: Header>(
 ) -> Result<Option<H::Setup>, ReplayError> {
     let mut reader = HeaderReader::<H>::new();
     let mut seen: Vec<(usize, &str)> = Vec::new();
+    // What is wrong shows at `begin`; the line to look at is the one with the word it is about.
+    let refused = |reason: H::Refusal, number: usize, seen: &[(usize, &str)]| {
+        let about = H::about(&reason);
+        let line = seen.iter().find(|(_, word)| *word == about).map_or(number, |(line, _)| *line);
+        ReplayError::refused(line, reason)
+    };
     for (number, line) in lines {
         let word = content(line).split_whitespace().next();
         seen.extend(word.map(|word| (number, word)));
@@ -155,13 +165,12 @@ fn read_header<'t, H: Header>(
             Ok(None) => {}
             Ok(Some(setup)) => return Ok(Some(setup)),
             Err(HeaderError::Unreadable(error)) => return Err(ReplayError::unreadable(number, error)),
-            Err(HeaderError::Refused(reason)) => {
-                // What is wrong shows at `begin`; the line to look at is the one with the word it is about.
-                let about = H::about(&reason);
-                let line = seen.iter().find(|(_, word)| *word == about).map_or(number, |(line, _)| *line);
-                return Err(ReplayError::refused(line, reason));
-            }
+            Err(HeaderError::Refused(reason)) => return Err(refused(reason, number, &seen)),
         }
     }
-    Ok(None)
+    // Without `begin` a line that no `begin` could follow is still the first that cannot be used.
+    match reader.line("begin") {
+        Err(HeaderError::Refused(reason)) => Err(refused(reason, seen.last().map_or(1, |(line, _)| *line), &seen)),
+        _ => Ok(None),
+    }
 }

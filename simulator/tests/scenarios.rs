@@ -125,7 +125,8 @@ fn equals(json: &Value, path: &str, words: &[&str]) -> Result<(), String> {
         (None, ["0"]) => key == "cubes",
         (Some(Value::Array(list)), ["none"]) => list.is_empty(),
         (Some(Value::Array(list)), words) => {
-            let mut list: Vec<_> = list.iter().filter_map(Value::as_str).collect();
+            let text = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+            let mut list: Vec<String> = list.iter().map(text).collect();
             let mut words = words.to_vec();
             if key == "winners" {
                 // Winners share the victory: they have no order.

@@ -18,7 +18,7 @@ mod wall;
 
 use engine::{
     Game,
-    carcassonne_city::{City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
+    carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
     seat::{Seat, Seating},
 };
 
@@ -129,6 +129,7 @@ impl Show for City {
     fn group_name(&self, group: u8, view: View) -> &'static str {
         match group {
             labels::COMPLETES => words(view).completes,
+            _ if self.near() => words(view).rest_or_end,
             _ => words(view).rest,
         }
     }
@@ -148,7 +149,14 @@ impl Show for City {
     }
 
     fn nobody_stands(&self, view: View) -> &'static str {
-        words(view).somebody_stands
+        match sentence::asks(self) {
+            Some(Asks::Followers) => words(view).one_a_tile,
+            _ => words(view).somebody_stands,
+        }
+    }
+
+    fn nobody(&self, view: View) -> &'static str {
+        words(view).without_tower
     }
 
     fn is_half_told(&self) -> bool {
@@ -242,12 +250,11 @@ impl Face for City {
     const MOST_ANSWERS: usize = 4;
 
     fn group(&self, event: &Event) -> Option<u8> {
-        match event {
-            // The end too: whoever goes up from the first row to what is completed must not end the game.
-            _ if self.phase() == Phase::Turn && labels::completes(event) => Some(labels::COMPLETES),
-            Event::Walls { .. } => Some(labels::REST),
-            _ => None,
-        }
+        labels::group(self, event)
+    }
+
+    fn asks_again(&self, event: &Event) -> bool {
+        matches!(event, Event::Discard(_))
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

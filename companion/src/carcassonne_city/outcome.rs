@@ -62,7 +62,10 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
             add(&mut line, log.tower, &[&view.name(seat), &(total - before.score(seat).total().min(total)), &total]);
         }
         Event::Skip(seat) => add(&mut line, log.no_tower, &[&view.name(seat)]),
-        Event::End => add(&mut line, log.ends, &[]),
+        Event::End => {
+            add(&mut line, if before.phase() == Phase::Walls { words.wall_fits_nowhere } else { log.ends }, &[]);
+        }
+        Event::Discard(seat) => add(&mut line, log.discard, &[&view.name(seat)]),
         Event::CorrectTurn(_) => corrected(&mut line, Value::Turn, None, before, after, view),
         Event::CorrectTiles(_) => corrected(&mut line, Value::Tiles, None, before, after, view),
         Event::CorrectEnd { end, values } => {
@@ -117,7 +120,7 @@ fn feature(line: &mut Line, told: Option<Pending>, view: View) {
 const ROOM: u32 = chrome::LEFT - 8 - 26;
 
 /// Who has more points than before: "Red +8 = 23", or, as equal ones get the same, "+8: Red 23, Blue 30". Where a line is
-/// too long, letters stand for the names; and of too many of these the totals are left out.
+/// too long, a few letters stand for the names; and of too many of these the totals are left out.
 fn gains(line: &mut Line, before: &City, after: &City, view: View) {
     let log = &words(view).log;
     let total = |game: &City, seat: Seat| game.score(seat).total();
@@ -140,7 +143,7 @@ fn gains(line: &mut Line, before: &City, after: &City, view: View) {
         line
     };
     let fits = |line: &Line| Size::Body.width(line) <= ROOM;
-    let lines = [told(View::name, true), told(View::mark, true)];
+    let lines = [told(View::name, true), told(View::short, true), told(View::mark, true), told(View::short, false)];
     let shortest = told(View::mark, false);
     *line = lines.into_iter().find(fits).unwrap_or(shortest);
 }
@@ -191,7 +194,7 @@ mod tests {
             followers nobody
             next");
         assert_eq!(lines[0], "Red: Citizen");
-        assert_eq!(lines[3], "Tiles placed 3 > 20");
+        assert_eq!(lines[3], "Tiles drawn 3 > 20");
         // While it is told, as far as it is told.
         assert_eq!(lines[5..8], ["Road", "Road 4", "Road 4: Red +8 = 8"]);
         assert_eq!(lines[9..12], ["Market 6", "Market 6x3", "Market 6x3: +18: G 18, B 18"]);
@@ -225,8 +228,8 @@ mod tests {
             lines[9..13],
             ["Yellow places the gate", "Red: left + guard", "walls: 1 left, 1 right", "Yellow: tower +2 = 2"]
         );
-        assert_eq!(lines[13..16], ["Red points 0 > 12", "Left walls 2 > 40", "the end: 5 or fewer"]);
-        assert_eq!(lines[17..], ["District", "District 3: +6: R 18, G 6", "Row 3", "Row 3+1: Red +9 = 27"]);
+        assert_eq!(lines[13..16], ["Red points 0 > 12", "Walls left 2 > 40", "the end: 5 walls or fewer"]);
+        assert_eq!(lines[17..], ["District", "District 3: +6: Red 18, Gree 6", "Row 3", "Row 3+1: Red +9 = 27"]);
     }
 
     #[test]
@@ -242,10 +245,13 @@ mod tests {
             correct last-tile old
             correct green points=20 citizens=1 vendors=1 stewards=1 guards=1 towers=2
             correct green points=8");
-        assert_eq!(lines[..2], ["Tiles placed 0 > 31", "Whose turn Red > Blue"]);
-        assert_eq!(lines[2..5], ["Left walls 0 > 4", "Left tower at 0 > 2", "Right walls 0 > 1, Right tower at 0 > 1"]);
-        assert_eq!(lines[5..7], ["Empty: walls too no > yes", "Empty: walls too yes > no"]);
-        assert_eq!(lines[7..9], ["Tower to nearest > far end", "Tile 30/55: stack new > old"]);
+        assert_eq!(lines[..2], ["Tiles drawn 0 > 31", "Whose turn Red > Blue"]);
+        assert_eq!(
+            lines[2..5],
+            ["Walls left 0 > 4", "Tower left on wall 0 > 2", "Walls right 0 > 1, Tower right on wall 0 > 1"]
+        );
+        assert_eq!(lines[5..7], ["Walls if unoccupied no > yes", "Walls if unoccupied yes > no"]);
+        assert_eq!(lines[7..9], ["Tower up to last > far end", "Tiles 30, 55: stack new > old"]);
         assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
         assert_eq!(lines[10], "Green points 20 > 8");
     }
@@ -272,7 +278,7 @@ mod tests {
             log(&entries).pop().expect("a line")
         };
         assert_eq!(told("green=1", 0), "Market 12x3: Green +36 = 36");
-        assert_eq!(told("green=1", 900), "Market 12x3: G +36 = 936");
+        assert_eq!(told("green=1", 900), "Market 12x3: Gree +36 = 936");
         assert_eq!(told("red=1 green=1", 0), "Market 12x3: +36: R 36, G 36");
         assert_eq!(told("red=1 green=1 blue=1 yellow=1", 900), "Market 12x3: +36: R, G, B, Y");
     }

@@ -12,7 +12,7 @@ use engine::{
 
 use super::{banner, labels, words};
 use crate::{
-    draw::{chrome, text::Size},
+    draw::chrome,
     screen::{Names, View},
     session::face::Look,
     text::fill::{Line, add, fill},
@@ -59,24 +59,17 @@ pub(super) fn corner(game: &City, view: View) -> (Line, bool) {
     let text = match game.phase() {
         Phase::Turn => match banner(game) {
             Some(new) => return (stack(words.walls_new[new]), true),
-            None => stack(words.stack_left),
+            None => stack(words.stack_left[usize::from(game.stack_left() != 1)]),
         },
         Phase::Scoring if game.closed_by_wall() => fill(words.by_wall, &[]),
-        Phase::Scoring => stack(words.stack_left),
-        Phase::Walls | Phase::Tower | Phase::Gap => {
-            let mut text = match game.pieces().count() {
-                0 => Line::new(),
-                pieces => fill(words.pieces_left, &[&pieces]),
-            };
-            add(&mut text, "{0}", &[&counted(words.walls_left, game.walls_left().into())]);
-            text
-        }
-        Phase::Closing => fill(words.by_ring, &[]),
+        Phase::Walls => fill(words.pieces_left, &[&game.pieces().count(), &game.walls_left()]),
+        Phase::Tower | Phase::Gap => counted(words.walls_left, game.walls_left().into()),
+        Phase::Closing => fill(words.final_count, &[]),
         Phase::Guards => {
             let guards = asked(game).map_or(0, |seat| game.followers(seat).out(Role::Guard));
             counted(words.guards_left, guards.into())
         }
-        Phase::Unfinished | Phase::Stewards => Line::new(),
+        Phase::Scoring | Phase::Unfinished | Phase::Stewards => Line::new(),
         Phase::Over => fill(words.length, &[&game.tiles()]),
     };
     (text, false)
@@ -127,14 +120,10 @@ pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
     }
 }
 
-/// Beside the sentence: who can still be placed, or what the number is worth.
+/// Beside the sentence: what the number is worth.
 pub(super) fn aside(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     match asks(game) {
-        Some(Asks::Tile) => {
-            let free = asked(game).map_or(0, |seat| game.followers(seat).available());
-            counted(words.followers_free, free.into())
-        }
         Some(Asks::Piece) if look.group == Some(labels::REST) => fill(words.rest_unguarded, &[]),
         _ => match worth(game, look) {
             Some(points) => beside(game, view, look, points),
@@ -200,14 +189,15 @@ fn who_gets(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     match (game.pending(), look.tally) {
         _ if nobody_can_stand(game) => fill(words.nobody_can, &[]),
+        (Some(Pending::Whole(feature)), Some(tally)) if tally.total() > feature.tiles().into() => {
+            fill(words.one_a_tile, &[])
+        }
         (Some(Pending::Whole(feature)), Some(tally)) if tally.total() > 0 => {
-            let (leaders, points) = (tally.leaders(), view.points(feature.points()));
-            let text = |name: fn(View, Seat) -> &'static str| {
-                let several = usize::from(leaders.len() != 1);
-                fill(words.get_points[several], &[&joined(game, leaders, |seat| name(view, seat)), &points])
-            };
-            let whole = text(View::name);
-            if Size::Body.width(&whole) <= LINE { whole } else { text(View::mark) }
+            let points = view.points(feature.points());
+            match tally.leaders().iter().next().filter(|_| tally.leaders().len() == 1) {
+                Some(leader) => fill(words.get_points[0], &[&view.name(leader), &points]),
+                None => fill(words.get_points[1], &[&points]),
+            }
         }
         (Some(Pending::Whole(feature)), _) => fill(words.who_stands[feature.kind().index()], &[]),
         _ => Line::new(),
@@ -219,12 +209,12 @@ fn nobody_can_stand(game: &City) -> bool {
     matches!(game.prompt().map(|prompt| prompt.kind), Some(Kind::Tally { most, .. }) if most.total() == 0)
 }
 
-/// Seats in the order in which they sit: "Red + Blue".
-fn joined(game: &City, seats: Seats, name: impl Fn(Seat) -> &'static str) -> Line {
+/// What those who get the points would have then: "Then: Red 23, Blue 30".
+pub(super) fn then(view: View, leaders: Seats, totals: impl Iterator<Item = (Seat, u16)>) -> Line {
     let mut line = Line::new();
-    for seat in game.setup().seats().iter().filter(|seat| seats.contains(**seat)) {
-        let template = if line.is_empty() { "{0}" } else { " + {0}" };
-        add(&mut line, template, &[&name(*seat)]);
+    for (seat, total) in totals.filter(|(seat, _)| leaders.contains(*seat)) {
+        let before = if line.is_empty() { words(view).then } else { ", " };
+        add(&mut line, "{0}{1} {2}", &[&before, &view.name(seat), &total]);
     }
     line
 }

@@ -11,18 +11,18 @@ use engine::{
 
 use super::{
     labels, score,
-    sentence::{LINE, aside, asked, asks, counted, headline, line},
+    sentence::{LINE, asked, asks, counted, line, then},
     wall, words,
 };
 use crate::{
     draw::{
         area,
         chrome::{self, GAME_Y},
-        text::{Align, Size, line as write},
+        text::{Align, Size, line as write, paragraph},
     },
     picture::Picture,
-    screen::{Label, List, Room, View},
-    session::face::{Face, Look, Show},
+    screen::{Room, View},
+    session::face::Look,
     sheet,
     text::fill::{add, fill},
 };
@@ -39,16 +39,14 @@ const BESIDE: u32 = 156;
 pub(super) fn list_room(game: &City, look: &Look) -> Room {
     match asks(game) {
         Some(Asks::Piece | Asks::Tower) => Room { width: BESIDE, ..Room::resting(GAME_Y) },
-        _ if look.bare || line(game, look).is_none() => Room::resting(GAME_Y),
+        _ if line(game, look).is_none() => Room::resting(GAME_Y),
         _ => Room::resting(GAME_Y + 16),
     }
 }
 
 pub(super) fn draw(game: &City, picture: &mut Picture, view: View, look: &Look) {
     let y = if has_strip(game) { GAME_Y } else { chrome::STRIP_Y };
-    if look.bare {
-        draw_for_lesson(game, picture, view, look);
-    } else if let Some(text) = line(game, look) {
+    if let Some(text) = line(game, look) {
         write(picture, &text(game, view, look), Size::Body, Align::Left, area(4, y, LINE, 16));
     }
     if let Some(number) = look.number {
@@ -59,47 +57,21 @@ pub(super) fn draw(game: &City, picture: &mut Picture, view: View, look: &Look) 
         return draw_after(game, picture, view, tally);
     }
     match game.phase() {
-        Phase::Walls | Phase::Tower => wall::draw(game, picture),
+        Phase::Walls | Phase::Tower => wall::draw(game, picture, labels::marked(game, look)),
         Phase::Unfinished => draw_unfinished(game, picture, view),
         _ => {}
     }
 }
 
-/// In a lesson the sentence is the lesson's: what it would say of a number stands below the seats, and so does the list that a
-/// game would offer.
-fn draw_for_lesson(game: &City, picture: &mut Picture, view: View, look: &Look) {
-    match game.prompt().map(|prompt| prompt.kind) {
-        Some(Kind::Amount { .. } | Kind::Tally { .. }) => {
-            let y = if has_strip(game) { GAME_Y } else { chrome::STRIP_Y + 8 };
-            let (text, aside) = (headline(game, view, look), aside(game, view, look));
-            write(picture, &text, Size::Heading, Align::Left, area(2, y, LINE, 33));
-            let width = Size::Body.width(&aside) + 2;
-            write(picture, &aside, Size::Body, Align::Right, area((4 + LINE - width) as i32, y + 12, width, 17));
-        }
-        Some(Kind::Pick) => {
-            let rows = (0..).take_while(|at| row(game, *at, view).is_some()).count();
-            List::at(look.row.into()).draw(picture, rows, list_room(game, look), &mut |at| row(game, at, view));
-        }
-        _ => {}
-    }
-}
-
-/// A row of the list as it stands while no heading is open.
-fn row(game: &City, at: usize, view: View) -> Option<Label> {
-    let mut opened = [false; 2];
-    let rows = game.legal().filter_map(|event| match game.group(&event) {
-        None => Some(labels::label(game, &event, view)),
-        Some(group) => {
-            let seen = core::mem::replace(opened.get_mut(usize::from(group))?, true);
-            (!seen).then(|| Label::of(game.group_name(group, view), ""))
-        }
-    });
-    { rows }.nth(at)
-}
-
-/// Everybody's total if these stand there.
+/// What those would have who get the points if these stand there; before points can be given, nothing.
 fn draw_after(game: &City, picture: &mut Picture, view: View, tally: Tally) {
-    sheet::draw_totals(picture, view, score::totals(game, game.answer(Answer::Tally(tally))), None);
+    if asks(game) == Some(Asks::Followers)
+        && let Some(event) = game.answer(Answer::Tally(tally))
+    {
+        let text = then(view, tally.leaders(), score::totals(game, Some(event)));
+        let y = GAME_Y + 16;
+        paragraph(picture, &text, Size::Body, area(4, y, LINE, (chrome::FOOTER_Y - 1 - y) as u32));
+    }
 }
 
 /// Where the lines of what goes home begin: the sentence above has no letter below the line.

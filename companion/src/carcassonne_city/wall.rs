@@ -1,10 +1,11 @@
-//! The picture of the wall: the gate in the middle, and what stands on either side.
+//! The picture of the wall: the gate in the middle, what stands on either side, and what the marked row would add.
 //!
-//! The large number at an end is how many walls stand there since its last tower. Invariant: left is left of the gate as
-//! seen from inside the city, on the panel and in the entries.
+//! The large number at an end is how many walls stand there since its last tower. What is only marked is grey, and its end's
+//! number is inverted: left and right can be seen. Invariant: left is left of the gate as seen from inside the city, on the
+//! panel and in the entries.
 
 use embedded_graphics::prelude::*;
-use engine::carcassonne_city::{City, End};
+use engine::carcassonne_city::{City, End, Event};
 
 use super::icons;
 use crate::{
@@ -26,40 +27,77 @@ const GATE: i32 = 11;
 const WALL: i32 = 11;
 const TOWER: i32 = 10;
 /// Walls that are drawn on one side, and beyond a tower; more would not say more.
-const DRAWN: u8 = 3;
+const DRAWN: u8 = 2;
 const DRAWN_BEYOND: u8 = 1;
 
-pub(super) fn draw(game: &City, picture: &mut Picture) {
-    if game.gate() {
-        stand(picture, &icons::GATE, MIDDLE);
-        for (end, way) in [(End::Left, -1), (End::Right, 1)] {
-            draw_end(game, picture, end, way);
+/// What the marked row adds to an end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Added {
+    walls: u8,
+    guard: bool,
+    tower: bool,
+}
+
+impl Added {
+    fn to(end: End, marked: Option<Event>) -> Added {
+        match marked {
+            Some(Event::Wall { end: at, guard, .. }) if at == end => Added { walls: 1, guard, ..Added::default() },
+            Some(Event::Walls { left, right }) => {
+                Added { walls: if end == End::Left { left } else { right }, ..Added::default() }
+            }
+            Some(Event::Tower { end: at, .. }) if at == end => Added { tower: true, ..Added::default() },
+            _ => Added::default(),
         }
     }
 }
 
-/// From the gate outwards: what a tower has counted already, the tower, and what the next one counts.
-fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32) {
+pub(super) fn draw(game: &City, picture: &mut Picture, marked: Option<Event>) {
+    if game.gate() {
+        stand(picture, &icons::GATE, MIDDLE, GROUND);
+        for (end, way) in [(End::Left, -1), (End::Right, 1)] {
+            draw_end(game, picture, end, way, Added::to(end, marked));
+        }
+    }
+}
+
+/// From the gate outwards: what a tower has counted already, the tower, what the next one counts, and what would be added.
+fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32, added: Added) {
     let stands = game.end_of_wall(end);
     let since = stands.walls.saturating_sub(stands.tower);
     let mut at = GATE;
     let mut put = |icon: &Icon, width: i32| {
-        stand(picture, icon, MIDDLE + way * (at + width / 2));
+        let middle = MIDDLE + way * (at + width / 2);
+        stand(picture, icon, middle, GROUND);
         at += width;
+        middle
     };
     if stands.tower > 0 {
-        put(&icons::COUNTED, WALL);
+        // There is room for one wall beside a tower and what is added.
+        if since == 0 {
+            put(&icons::COUNTED, WALL);
+        }
         put(&icons::TOWER, TOWER);
     }
     for _ in 0..since.min(if stands.tower > 0 { DRAWN_BEYOND } else { DRAWN }) {
         put(&icons::WALL, WALL);
     }
-    let number = area(if way < 0 { MIDDLE - 50 } else { MIDDLE }, GROUND + 1, 50, 23);
-    line(picture, &fill("{0}", &[&since]), Size::Title, Align::Centre, number);
+    let new = if added.walls > 0 { Some(put(&icons::NEW_WALL, WALL)) } else { None };
+    if added.tower {
+        put(&icons::NEW_TOWER, TOWER);
+    }
+    if let Some(middle) = new.filter(|_| added.guard) {
+        stand(picture, &icons::GUARD, middle - 1, GROUND - icons::NEW_WALL.0.len() as i32);
+    }
+    let number = area(if way < 0 { MIDDLE - 50 } else { MIDDLE + 1 }, GROUND + 1, 49, 23);
+    let walls = fill("{0}", &[&since.saturating_add(added.walls)]);
+    line(picture, &walls, Size::Title, Align::Centre, number);
+    if added != Added::default() {
+        picture.invert(number);
+    }
 }
 
-/// Draws the icon on the ground.
-fn stand(picture: &mut Picture, icon: &Icon, middle: i32) {
+/// Draws the icon on the ground, or on what is `ground` there.
+fn stand(picture: &mut Picture, icon: &Icon, middle: i32, ground: i32) {
     let tall = icon.0.len() as i32;
-    icon.draw(picture, Point::new(middle, GROUND - tall + tall / 2));
+    icon.draw(picture, Point::new(middle, ground - tall + tall / 2));
 }

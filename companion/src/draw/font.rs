@@ -151,7 +151,9 @@ impl Glyph {
             if !again {
                 (paper, ink) = (self.bits.take(paper_bits) as i32, self.bits.take(ink_bits) as i32);
             }
-            for (mut length, inked) in [(paper, false), (ink, true)] {
+            // Paper first, then ink.
+            let (mut length, mut inked) = (paper, false);
+            loop {
                 while length > 0 {
                     let part = length.min(self.to.x - pen.x);
                     if inked {
@@ -163,6 +165,10 @@ impl Glyph {
                         pen = Point::new(self.from.x, pen.y + 1);
                     }
                 }
+                if inked {
+                    break;
+                }
+                (length, inked) = (ink, true);
             }
             // One bit says whether the same two runs follow again.
             again = self.bits.take(1) != 0;

@@ -85,7 +85,12 @@ pub(crate) enum Align {
 /// Writes one line in ink, its capitals centred over the height of `given`.
 #[inline(never)]
 pub(crate) fn line(picture: &mut Picture, text: &str, size: Size, align: Align, given: Rectangle) {
-    measured(picture, text, size, size.ink(text), align, given);
+    // From the left only the first letter counts: nobody has to go through the others twice.
+    let counts = match (align, text.chars().next()) {
+        (Align::Left, Some(first)) if first != ' ' => text.get(..first.len_utf8()).unwrap_or(text),
+        _ => text,
+    };
+    measured(picture, text, size, size.ink(counts), align, given);
 }
 
 /// The same for a text that has been measured.
@@ -118,7 +123,7 @@ fn measured(picture: &mut Picture, text: &str, size: Size, ink: Rectangle, align
 
 /// Whether there are dots on a capital, above all other letters.
 pub(crate) fn has_dots(text: &str) -> bool {
-    text.contains(['Ä', 'Ö', 'Ü'])
+    text.contains(['Ä', 'Ë', 'Ö', 'Ü'])
 }
 
 /// Writes one line in the first of `sizes` in which it fits, or in the last.

@@ -1,94 +1,153 @@
-//! The lesson: a first game for newcomers, step by step.
+//! The lesson: a first game for newcomers, played on the real screens.
 //!
-//! What is taught is a game's [`Course`]; the screens are a game's own (`draw`). Nothing is stored but where the
-//! newcomer is, so going back needs no memory. Invariant: a question is left forward only by its right answer.
+//! What is taught is a game's [`Course`]. A page is read; in a task the learner presses what a player presses, on the very
+//! session of a game, under one line that says what to enter. Nothing is kept but where the learner is. Invariant: a task
+//! is left forward only by the entry that it awaits; any other is explained and changes nothing.
 
-mod course;
-mod draw;
+mod script;
+#[cfg(all(test, feature = "audit"))]
+mod tests;
+
+use embedded_graphics::primitives::Rectangle;
+use serde::{Deserialize, Serialize};
 
 use crate::{
     Change,
+    draw::{
+        area,
+        chrome::{self, Hints},
+        text::{Size, paragraph},
+    },
     games::GameId,
+    memory::GAMES,
+    picture::{Picture, WIDTH},
     press::{Button, Press},
-    screen::{List, Next},
-    text::lesson::ANSWERS,
+    screen::{Next, Target, View},
+    session::{Board, Desk, Session},
+    settings::{Settings, Teaching},
+    text::fill::{Line, fill},
 };
-pub(crate) use course::{Course, Page, Script, Step};
+pub(crate) use script::{Course, Said, Script, Step, read, task};
 
-/// What the device says to an answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reply {
-    Right,
-    Wrong,
+/// The room of a page: nothing is to be turned. Above a drawing it has so many lines.
+const PAGE: Rectangle = area(4, chrome::BODY.top_left.y, WIDTH - 8, chrome::BODY.size.height);
+const PAGE_LINES: u32 = 3;
+
+/// The step at which each game's lesson goes on, by the game's number. It is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Learnt([u8; GAMES as usize]);
+
+impl Learnt {
+    /// 0 where a lesson begins.
+    pub(crate) fn step(self, game: GameId) -> u8 {
+        self.0.get(usize::from(game.number())).copied().unwrap_or(0)
+    }
+
+    pub(crate) fn keep(&mut self, game: GameId, step: u8) {
+        if let Some(kept) = self.0.get_mut(usize::from(game.number())) {
+            *kept = step;
+        }
+    }
 }
 
-/// Where the newcomer is in the lesson.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Where the learner is in the lesson.
+#[derive(Clone)]
 pub(crate) struct Lesson {
     pub(crate) game: GameId,
-    /// The step that is open, below the course's `steps()`.
+    /// The step that is open, below the number of steps.
     step: u8,
-    /// The marked answer, on a step that asks.
-    answers: List,
-    /// Given to the answer; until the next press.
-    reply: Option<Reply>,
+    /// What the presses of a task have moved so far.
+    desk: Desk,
 }
 
 impl Lesson {
-    /// The first step.
-    pub(crate) fn of(game: GameId) -> Self {
-        Lesson { game, step: 0, answers: List::default(), reply: None }
+    /// The lesson at this step; at the first where there is none with this number.
+    pub(crate) fn at(game: GameId, step: u8) -> Self {
+        let lesson = Lesson { game, step, desk: Session::new(()) };
+        if step < lesson.steps() { lesson } else { Lesson { step: 0, ..lesson } }
+    }
+
+    /// The step to come back to.
+    pub(crate) fn step(&self) -> u8 {
+        self.step
     }
 
     fn course(&self) -> &'static dyn Course {
         self.game.about().course
     }
 
-    fn at(self, step: u8) -> Self {
-        Lesson { step, ..Lesson::of(self.game) }
+    fn steps(&self) -> u8 {
+        self.course().said().nl.len() as u8
     }
 
-    /// The number of the right answer, while one is awaited.
-    fn awaited(&self) -> Option<u8> {
-        self.course().right(self.step).filter(|_| self.reply.is_none())
+    fn said(&self, view: View) -> &'static Said {
+        const NOTHING: &Said = &read("");
+        self.course().said().of(view.settings.language).get(usize::from(self.step)).unwrap_or(NOTHING)
     }
 
-    fn is_last(&self) -> bool {
-        self.step + 1 >= self.course().steps()
+    fn open(&mut self, step: u8) -> Next {
+        *self = Lesson::at(self.game, step);
+        Next::Stay(Change::Screen)
     }
 
-    /// C goes on or answers and A goes back; UP and DOWN mark an answer, or turn the page where nothing is asked. A on the
-    /// first step and C on the last leave the lesson; so does A held, anywhere.
-    pub(crate) fn press(&mut self, press: Press) -> Next {
+    /// The session of the task that is open, for `act`; gives whether it is fulfilled.
+    fn play(&self, desk: &mut Desk, view: View, act: &mut dyn FnMut(&mut Session<dyn Board>, View)) -> bool {
+        // The lesson teaches by itself, and the provost's ghost is its picture of a move.
+        let settings = Settings { what_if: true, teaching: Teaching::Off, ..view.settings };
+        let view = View { settings, ..view };
+        self.course().play(self.step, desk, self.said(view).why, &mut |session| act(session, view))
+    }
+
+    /// A page: C goes on and A goes back. A task: as in a game, but A goes back a step and held C opens no menu. Held A
+    /// leaves.
+    pub(crate) fn press(&mut self, press: Press, view: View) -> Next {
+        let why = self.said(view).why;
         match (press.short(), press.held()) {
-            (Some(Button::B), _) => return Next::Help,
             (_, Some(Button::A)) => return Next::Back,
-            _ => {}
-        }
-        if let Some(right) = self.awaited() {
-            match press.short() {
-                Some(Button::C) => {
-                    self.reply =
-                        Some(if self.answers.mark() == usize::from(right) { Reply::Right } else { Reply::Wrong });
-                    return Next::Stay(Change::Screen);
-                }
-                Some(Button::A) => {}
-                _ => return Next::Stay(self.answers.press(press, ANSWERS)),
+            (Some(Button::A), _) if self.desk.is_resting() => {
+                return if self.step == 0 { Next::Back } else { self.open(self.step - 1) };
             }
+            (_, Some(Button::C)) if !why.is_empty() => {
+                self.desk.note(why);
+                return Next::Stay(Change::Mark);
+            }
+            _ if !why.is_empty() => {}
+            (Some(Button::B), _) | (_, Some(Button::B)) => return Next::Help,
+            (Some(Button::C), _) if self.step + 1 >= self.steps() => {
+                // A lesson that is over begins anew.
+                self.step = 0;
+                return Next::Open(Target::NewGame(self.game));
+            }
+            (Some(Button::C), _) => return self.open(self.step + 1),
+            _ => return Next::NOTHING,
         }
-        let open = match (press.short(), press.step(), self.reply) {
-            // The answer is taken back, or tried again; the mark stays where it was.
-            (Some(Button::A), _, Some(_)) | (Some(Button::C), _, Some(Reply::Wrong)) => Lesson { reply: None, ..*self },
-            (Some(Button::A), ..) if self.step == 0 => return Next::Back,
-            (Some(Button::A), ..) => self.at(self.step - 1),
-            (Some(Button::C), ..) if self.is_last() => return Next::Back,
-            (Some(Button::C), ..) => self.at(self.step + 1),
-            (_, Some(1), None | Some(Reply::Right)) if !self.is_last() => self.at(self.step + 1),
-            (_, Some(-1), None | Some(Reply::Right)) => self.at(self.step.saturating_sub(1)),
-            _ => *self,
-        };
-        let changed = open != *self;
-        *self = open;
-        Next::Stay(if changed { Change::Screen } else { Change::Nothing })
+        let (mut next, mut desk) = (Next::NOTHING, core::mem::replace(&mut self.desk, Session::new(())));
+        let done = self.play(&mut desk, view, &mut |session, view| next = session.press(press, view));
+        self.desk = desk;
+        if done { self.open(self.step + 1) } else { next }
+    }
+
+    pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
+        let (texts, said) = (view.texts, self.said(view));
+        if !said.why.is_empty() {
+            self.play(&mut self.desk.clone(), view, &mut |session, view| session.draw_under(picture, view, said.text));
+            return;
+        }
+        let corner = fill("{0}/{1}", &[&(self.step + 1), &self.steps()]);
+        let c = if self.step + 1 < self.steps() { texts.go_on } else { texts.begin };
+        chrome::draw(picture, texts.lesson, &corner, Hints { a: texts.back, b: texts.help, c, up_down: false });
+        let mut room = PAGE;
+        if let Some(draw) = self.course().picture(self.step) {
+            room.size.height = PAGE_LINES * Size::Body.line();
+            draw(picture);
+        }
+        paragraph(picture, said.text, Size::Body, room);
+    }
+
+    /// The title and the text of the help: of a task, the rule of the phase.
+    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+        let mut help = (fill(view.texts.lesson, &[]), view.texts.help_lesson);
+        self.play(&mut self.desk.clone(), view, &mut |session, view| help = session.help(view));
+        help
     }
 }

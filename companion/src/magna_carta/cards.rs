@@ -7,7 +7,7 @@ use engine::magna_carta::{
     cards::{Building, Effect, Neutral, Prestige, Prices},
 };
 
-use super::{labels, words};
+use super::{labels, table::deniers, words};
 use crate::{
     draw::{
         area,
@@ -47,12 +47,12 @@ pub(super) fn label(game: &MagnaCarta, number: u8, view: View) -> Label {
         Some(Card::Neutral(neutral)) => Label { name: fill(words.neutrals[neutral.index()], &[]), ..Label::default() },
         Some(Card::Building(building)) => Label {
             name: fill(words.buildings[building.index()], &[]),
-            value: labels::price(game, labels::Card::Building(building), view),
+            value: labels::price(game, labels::Card::Building(building), view.briefly()),
         },
-        Some(Card::Residence) => Label { name: fill(words.residence, &[]), value: fill("1p", &[]) },
+        Some(Card::Residence) => Label { name: fill(words.residence, &[]), value: view.points(1) },
         Some(Card::Prestige(prestige)) => Label {
             name: fill(words.prestige[prestige.index()], &[]),
-            value: labels::price(game, labels::Card::Prestige(prestige), view),
+            value: labels::price(game, labels::Card::Prestige(prestige), view.briefly()),
         },
         None => Label::default(),
     }
@@ -99,7 +99,7 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
     match effect {
         Effect::Take(cube, number) => fill("{0} {1}", &[&number, &words.cubes[cube.index()]]),
         Effect::TakeFromCard(cube) => fill(words.effect_from_card, &[&words.cubes[cube.index()]]),
-        Effect::Coins(coins) => fill("{0} {1}", &[&coins, &words.coins]),
+        Effect::Coins(coins) => deniers(coins, view),
         Effect::BuyCubes(1) => fill(words.effect_buy_one, &[]),
         Effect::BuyCubes(_) => fill(words.effect_buy_two, &[]),
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),

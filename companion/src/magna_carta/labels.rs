@@ -3,16 +3,24 @@
 //! Before they are entered; what came of them is `outcome`'s part. Invariant: every event that a list can offer has a
 //! name.
 
-use engine::magna_carta::{
-    Event, MagnaCarta,
-    cards::{Building, Cube, Effect, Prestige, PrestigeCard},
-    event::Choice,
-    pay::Cost,
+use core::mem::discriminant;
+
+use engine::{
+    Game,
+    magna_carta::{
+        Event, MagnaCarta,
+        cards::{Building, Cube, Effect, Prestige, PrestigeCard},
+        event::Choice,
+        pay::{Cost, Pay},
+        street::Face,
+    },
+    seat::Seat,
 };
 
 use super::{
     name_at,
     outcome::{named, numbered},
+    table::deniers,
     words,
 };
 use crate::{
@@ -22,38 +30,67 @@ use crate::{
 
 pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
     let words = words(view);
-    let denier = || fill("1d", &[]);
+    let denier = || deniers(1, view);
     match *event {
         Event::Pass(_) => Label { name: fill(words.pass, &[]), ..Label::default() },
         Event::Draw(_) => Label { name: fill(words.draw, &[]), value: denier() },
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
         Event::Worker { at, .. } => {
-            Label { name: fill(words.worker_on, &[&at, &name_at(game, at, view)]), value: denier() }
+            let template = if view.brief { "{0}. {1}" } else { words.worker_on };
+            Label { name: fill(template, &[&at, &name_at(game, at, view)]), value: denier() }
         }
-        Event::Build { building, .. } => Label {
-            name: fill(words.buildings[building.index()], &[]),
-            value: price(game, Card::Building(building), view),
+        Event::Build { building, pay, .. } => Label {
+            name: built(game, event, words.buildings[building.index()], view),
+            value: if pay == Pay::UNSAID { price(game, Card::Building(building), view) } else { paid(pay, view) },
         },
-        Event::Prestige { card, at, .. } => prestige(game, card, at, view),
-        Event::Skip(_) => Label { name: fill(words.skip, &[]), ..Label::default() },
-        Event::Use { choice: Choice::Number(at), .. } if flips(game) => {
-            Label { name: numbered(game, at, view), value: fill(words.residence, &[]) }
+        Event::Prestige { card, at, .. } => {
+            let Label { name, value } = prestige(game, card, at, view);
+            Label { name: built(game, event, &name, view), value }
         }
-        Event::Use { choice, .. } => Label { name: effect(game, choice, view), ..Label::default() },
+        Event::Skip(_) => Label { name: fill(words.skip, &[]), ..Label::default() },
+        Event::Use { choice, .. } => effect(game, choice, view),
         Event::Church { seat, tokens } => Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
-            ..Label::default()
+            value: church_price(game, seat, tokens, view),
         },
         Event::Flip { seat, at } => {
-            Label { name: fill(words.log.flip, &[&view.name(seat), &named(game, at, view)]), ..Label::default() }
+            Label { name: fill(words.log.flip, &[&view.name(seat), &named(game, at, view)]), value: flip_price(view) }
         }
         _ => Label::default(),
     }
 }
 
-/// Whether the effect that is due turns a card over.
-fn flips(game: &MagnaCarta) -> bool {
-    game.due().is_some_and(|due| due.effect == Effect::BuildResidence)
+/// A card to build; where it is the only one of its kind it stands among the actions, and needs a verb.
+fn built(game: &MagnaCarta, event: &Event, name: &str, view: View) -> Line {
+    let alike = |other: &Event| discriminant(other) == discriminant(event);
+    let alone = game.keeps_books() && game.legal().filter(alike).nth(1).is_none();
+    fill(if alone { words(view).builds_one } else { "{0}" }, &[&name])
+}
+
+/// What a church asks: of whoever owns one in reach, as a worker or as the owner.
+fn church_price(game: &MagnaCarta, seat: Seat, tokens: u8, view: View) -> Line {
+    let price = |effect: Effect| match effect {
+        Effect::BuyTokens(prices) => prices.of(tokens),
+        _ => None,
+    };
+    let church = Face::Building { owner: seat, building: Building::Church, cubes: 0, flip_due: false };
+    let own = (1..=game.reach()).any(|at| game.street().at(at).is_some_and(|card| card.face == church));
+    let worker = price(Building::Church.worker_effect()).unwrap_or(0);
+    match price(Building::Church.owner_effect()) {
+        Some(owner) if own => {
+            if view.brief {
+                fill("{0}-{1}", &[&worker, &owner])
+            } else {
+                fill("{0}-{1}", &[&worker, &deniers(owner, view)])
+            }
+        }
+        _ => deniers(worker, view),
+    }
+}
+
+/// What a residence costs; where there is little room, nothing is said of it.
+fn flip_price(view: View) -> Line {
+    if view.brief { Line::new() } else { fill("1 {0}", &[&words(view).cubes[Cube::Food.index()]]) }
 }
 
 /// A card with a price and points.
@@ -63,28 +100,41 @@ pub(super) enum Card {
     Prestige(Prestige),
 }
 
-/// Price and points at the right end of a row: "1H 2S 3p".
+/// The price at the right end of a row: "wood, 2 stone".
 pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
-    let (cost, points) = match card {
-        Card::Building(building) => (game.setup().building_cost(building), game.setup().building_points(building)),
-        Card::Prestige(prestige) => (game.setup().prestige_cost(prestige), game.setup().prestige_points(prestige)),
-    };
-    let mut text = cubes(cost, view);
-    add(&mut text, " {0}p", &[&points]);
-    text
+    cubes(
+        match card {
+            Card::Building(building) => game.setup().building_cost(building),
+            Card::Prestige(prestige) => game.setup().prestige_cost(prestige),
+        },
+        view,
+    )
 }
 
-/// A price in cubes, with the language's letters.
+/// A price in cubes.
 pub(super) fn cubes(cost: Cost, view: View) -> Line {
-    let letters = words(view).cube_letters;
+    let words = words(view);
+    let [mut food, wood, stone, gold] = words.cubes;
+    if view.brief {
+        food = words.food_short;
+    }
     let mut text = Line::new();
-    for (number, letter) in [cost.food, cost.wood, cost.stone, cost.gold, cost.any].into_iter().zip(letters) {
-        if number > 0 {
-            let gap = if text.is_empty() { "{0}{1}" } else { " {0}{1}" };
-            add(&mut text, gap, &[&number, &letter]);
+    for (number, name) in
+        [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, words.any_cube)]
+    {
+        let gap = if text.is_empty() { "" } else { ", " };
+        match number {
+            0 => {}
+            1 => add(&mut text, "{0}{1}", &[&gap, &name]),
+            _ => add(&mut text, "{0}{1} {2}", &[&gap, &number, &name]),
         }
     }
     text
+}
+
+/// What is handed over.
+fn paid(pay: Pay, view: View) -> Line {
+    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, view)
 }
 
 fn prestige(game: &MagnaCarta, card: PrestigeCard, at: Option<u8>, view: View) -> Label {
@@ -93,31 +143,44 @@ fn prestige(game: &MagnaCarta, card: PrestigeCard, at: Option<u8>, view: View) -
         PrestigeCard::Known(prestige) => {
             (words.prestige[prestige.index()], price(game, Card::Prestige(prestige), view))
         }
-        PrestigeCard::Other(points) => ("?", fill("{0}p", &[&points])),
+        PrestigeCard::Other(points) => ("?", view.points(points.into())),
     };
     let name = match at {
-        Some(at) => fill(words.prestige_on, &[&title, &at]),
+        Some(at) => fill(if view.brief { "{1}. {0}" } else { words.prestige_on }, &[&title, &at]),
         None => fill(title, &[]),
     };
     Label { name, value }
 }
 
-fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Line {
+/// What an effect gives, and what for.
+fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
     let words = words(view);
     let cube = |cube: Cube| words.cubes[cube.index()];
-    let due = game.due().map(|due| due.effect);
-    match (due, choice) {
-        (Some(Effect::Take(kind, number)), _) => fill(words.take_cubes, &[&number, &cube(kind)]),
-        (Some(Effect::TakeFromCard(kind)), _) => fill(words.take_cubes, &[&1, &cube(kind)]),
-        (Some(Effect::Coins(coins)), _) => fill(words.take_coins, &[&coins]),
-        (Some(Effect::Sell(_)), Choice::Cube(kind)) => fill(words.sell, &[&cube(kind)]),
-        (Some(Effect::SwapForGold), Choice::Cube(kind)) => fill(words.swap, &[&cube(kind)]),
-        (_, Choice::Cube(kind)) => fill(words.buy, &[&cube(kind)]),
-        (_, Choice::Cubes(one, two)) => fill(words.buy_two, &[&cube(one), &cube(two)]),
-        (Some(Effect::BuyTokens(_)), Choice::Number(number)) => {
-            fill(words.buy_tokens[usize::from(number > 1)], &[&number])
+    let priced = |name, price: u16| Label { name, value: deniers(price, view) };
+    let free = |name| Label { name, ..Label::default() };
+    match (game.due().map(|due| due.effect), choice) {
+        (Some(Effect::Take(kind, number)), _) => free(fill(words.take, &[&number, &cube(kind)])),
+        (Some(Effect::TakeFromCard(kind)), _) => free(fill(words.take, &[&1, &cube(kind)])),
+        (Some(Effect::Coins(coins)), _) => free(fill(words.take, &[&deniers(coins, view), &""])),
+        (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
+            Label { name: fill(words.sell, &[&cube(kind)]), value: fill("+ {0}", &[&deniers(coins, view)]) }
         }
-        (_, Choice::Number(number)) => fill(words.buy_gold, &[&number]),
-        (_, Choice::Plain) => fill(words.buy_gold, &[&1]),
+        (Some(Effect::SwapForGold), Choice::Cube(kind)) => free(fill(words.swap, &[&cube(kind)])),
+        (_, Choice::Cube(kind)) => priced(fill(words.buy, &[&cube(kind)]), 1),
+        (_, Choice::Cubes(one, two)) => {
+            let template = if view.brief { "{0} + {1}" } else { words.buy_two };
+            priced(fill(template, &[&cube(one), &cube(two)]), 2)
+        }
+        (Some(Effect::BuyTokens(prices) | Effect::BuyGold(prices)), Choice::Number(number)) => {
+            let template = match game.due().map(|due| due.effect) {
+                Some(Effect::BuyGold(_)) => words.buy_gold,
+                _ => words.buy_tokens[usize::from(number > 1)],
+            };
+            priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
+        }
+        (_, Choice::Number(at)) => {
+            Label { name: fill(words.to_residence, &[&numbered(game, at, view)]), value: flip_price(view) }
+        }
+        (_, Choice::Plain) => Label::default(),
     }
 }

@@ -16,7 +16,13 @@ mod text;
 
 use engine::{
     Game,
-    magna_carta::{Asks, Event, MagnaCarta, Phase, Refusal, cards::Neutral, street::Face as CardFace},
+    magna_carta::{
+        Action, Asks, Event, MagnaCarta, Phase, Refusal,
+        cards::{Building, Effect, Neutral},
+        event::Choice,
+        pay::Pay,
+        street::Face as CardFace,
+    },
     seat::{Seat, Seating},
 };
 
@@ -29,7 +35,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
         fill::{Line, fill},
@@ -82,8 +88,10 @@ fn phase_number(game: &MagnaCarta) -> (u8, u8) {
 }
 
 /// The groups of long lists.
-const WORKERS: u8 = 0;
-const BUILDINGS: u8 = 1;
+const BUILDINGS: u8 = 0;
+const PRESTIGE: u8 = 1;
+/// The ways to pay for a building; one group a building.
+const WAYS: u8 = 2;
 
 impl Show for MagnaCarta {
     fn seating(&self) -> &Seating {
@@ -115,9 +123,10 @@ impl Show for MagnaCarta {
 
     fn has_strip(&self) -> bool {
         match self.phase() {
-            Phase::Income | Phase::Actions | Phase::Provost | Phase::Castle => true,
-            Phase::Effects => self.keeps_books(),
-            Phase::RoundEnd | Phase::Over => false,
+            Phase::Income => true,
+            // The device's books are the only ones: the purse of whoever decides stands there.
+            Phase::Actions | Phase::Provost | Phase::Castle => !self.keeps_books(),
+            Phase::Effects | Phase::RoundEnd | Phase::Over => false,
         }
     }
 
@@ -131,6 +140,13 @@ impl Show for MagnaCarta {
         match (self.phase(), self.stock().total()) {
             // No round is left, and what is counted needs the room.
             (Phase::Over, _) => (Line::new(), false),
+            (Phase::Effects, _) if self.keeps_books() => {
+                let at = self.due().map_or(0, |due| due.at);
+                (fill(words.card_of, &[&at, &self.reach()]), false)
+            }
+            (Phase::Actions, _) if self.keeps_books() && self.passed().next().is_some() => {
+                (table::passed(self, view), false)
+            }
             (_, 0) => (fill(words.last_round, &[]), true),
             (_, few @ ..=FEW) => (fill(words.few_left, &[&few]), true),
             _ => (fill(words.corner, &[&self.round(), &phase, &phases]), false),
@@ -149,8 +165,8 @@ impl Show for MagnaCarta {
         table::draw(self, picture, view, look);
     }
 
-    fn list_room(&self, _look: &Look) -> Room {
-        table::list_room(self)
+    fn list_room(&self, look: &Look) -> Room {
+        table::list_room(self, look)
     }
 
     fn pages(&self, _view: View) -> u8 {
@@ -162,6 +178,18 @@ impl Show for MagnaCarta {
 
     fn deed(&self, view: View, _look: &Look) -> Option<Line> {
         table::deed(self, view)
+    }
+
+    fn announcement(&self, view: View) -> Option<Announcement> {
+        table::announcement(self, view)
+    }
+
+    fn count_name(&self, number: usize, view: View) -> &'static str {
+        words(view).count.get(number).copied().unwrap_or("")
+    }
+
+    fn all_hint(&self, view: View) -> Option<&'static str> {
+        self.without_choice().map(|_| words(view).take_all)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
@@ -190,9 +218,16 @@ impl Show for MagnaCarta {
     fn group_name(&self, group: u8, view: View) -> &'static str {
         let words = words(view);
         match group {
-            WORKERS => words.worker_group,
             BUILDINGS => words.build,
-            _ => words.put_up,
+            PRESTIGE => words.put_up,
+            way => words.buildings.get(usize::from(way - WAYS)).copied().unwrap_or(""),
+        }
+    }
+
+    fn group_value(&self, group: u8, entries: u16, view: View) -> Line {
+        match group.checked_sub(WAYS).and_then(|way| Building::ALL.get(usize::from(way))) {
+            Some(building) => labels::price(self, labels::Card::Building(*building), view),
+            None => fill(words(view).possible, &[&entries]),
         }
     }
 
@@ -273,11 +308,37 @@ impl Face for MagnaCarta {
 
     fn group(&self, event: &Event) -> Option<u8> {
         match (event, self.keeps_books()) {
-            (Event::Worker { .. }, _) => Some(WORKERS),
             (Event::Build { .. }, true) => Some(BUILDINGS),
-            (Event::Prestige { .. }, _) => Some(BUILDINGS + 1),
+            (Event::Prestige { .. }, _) => Some(PRESTIGE),
             _ => None,
         }
+    }
+
+    /// A white cube that can be paid in several ways.
+    fn subgroup(&self, event: &Event) -> Option<u8> {
+        match event {
+            Event::Build { building, pay, .. } if *pay != Pay::UNSAID => Some(WAYS + building.index() as u8),
+            _ => None,
+        }
+    }
+
+    /// In the actions what this seat did last; in the effects the gain, which is the first.
+    fn is_usual(&self, event: &Event) -> bool {
+        let action = match event {
+            Event::Worker { .. } => Action::Worker,
+            Event::Build { .. } => Action::Build,
+            Event::Prestige { .. } => Action::Prestige,
+            Event::Draw(_) => Action::Draw,
+            Event::Redraw(_) => Action::Redraw,
+            _ => return false,
+        };
+        self.asks().1.is_some_and(|seat| self.last_action(seat) == action)
+    }
+
+    fn without_choice(&self) -> Option<Event> {
+        let due = self.due()?;
+        let free = matches!(due.effect, Effect::Take(..) | Effect::TakeFromCard(_) | Effect::Coins(_));
+        free.then_some(Event::Use { seat: due.seat, choice: Choice::Plain, pay: Pay::UNSAID })
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -30,19 +30,24 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
     let log = &all.log;
     let mut line = Line::new();
     match *event {
-        Event::Next => add(&mut line, log.next[before.phase().index()], &[]),
+        // Income, buildings and the end of a round are every other phase.
+        Event::Next => add(&mut line, log.next.get(before.phase().index() / 2).unwrap_or(&""), &[]),
         Event::Draw(seat) => add(&mut line, log.draw, &[&view.name(seat)]),
         Event::Redraw(seat) => add(&mut line, log.redraw, &[&view.name(seat)]),
         Event::Worker { seat, at } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, at, view)]),
         Event::Build { seat, building, .. } => {
-            add(&mut line, log.build[usize::from(view.brief)], &[&view.name(seat), &all.buildings[building.index()]]);
+            add(
+                &mut line,
+                if view.brief { "{0}: {1}" } else { log.build },
+                &[&view.name(seat), &all.buildings[building.index()]],
+            );
         }
         Event::Prestige { seat, card, .. } => {
             let card = match card {
                 PrestigeCard::Known(prestige) => fill(all.prestige[prestige.index()], &[]),
                 PrestigeCard::Other(points) => fill("? ({0}p)", &[&points]),
             };
-            add(&mut line, log.build[usize::from(view.brief)], &[&view.name(seat), &card]);
+            add(&mut line, if view.brief { "{0}: {1}" } else { log.build }, &[&view.name(seat), &card]);
         }
         Event::Pass(seat) => {
             let place = before.passed().count() + 1;
@@ -66,14 +71,18 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         Event::Nobody => add(&mut line, log.nobody, &[]),
         Event::Church { seat, .. } => {
             let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
-            add(&mut line, log.church, &[&view.name(seat), &won]);
+            add(&mut line, log.church[usize::from(view.brief)], &[&view.name(seat), &won]);
         }
         Event::Flip { seat, at } => add(&mut line, log.flip, &[&view.name(seat), &named(before, at, view)]),
         Event::Count { seat, counts } => {
             add(&mut line, "{0}", &[&view.name(seat)]);
+            // With little room, three numbers stand for themselves, in the order in which they are counted.
+            let named = !view.brief || counts.given().count() == 1;
             for counted in Counted::ALL {
                 let Some(number) = counts.get(counted.index()) else { continue };
-                add(&mut line, " {0}", &[&counted_name(counted, view)]);
+                if named {
+                    add(&mut line, " {0}", &[&counted_name(counted, view)]);
+                }
                 // Once counted, or known from the street, it is a correction.
                 let was = match counted {
                     Counted::Buildings => Some(before.score(seat).buildings),

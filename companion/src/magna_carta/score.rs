@@ -1,4 +1,4 @@
-//! Magna Carta's lines on the score sheet, and the picture while the players count.
+//! Magna Carta's lines on the score sheet, and the score while the players count.
 //!
 //! Invariant: what a number is worth is the engine's to say.
 
@@ -6,6 +6,7 @@ use engine::{
     Game,
     magna_carta::{MagnaCarta, event::Counted},
     prompt::Answer,
+    seat::Seat,
 };
 
 use super::Asked;
@@ -14,6 +15,7 @@ use crate::{
     picture::Picture,
     score::{Column, Score},
     screen::View,
+    session::face::Look,
     sheet,
 };
 
@@ -36,26 +38,26 @@ pub(super) fn score(game: &MagnaCarta) -> Score {
     })
 }
 
-/// The game once this number is entered, tried on a copy.
-fn counted(game: &MagnaCarta, number: i16) -> MagnaCarta {
+/// The game once these numbers are entered, tried on a copy.
+pub(super) fn counted(game: &MagnaCarta, look: &Look) -> MagnaCarta {
     let mut counted = game.clone();
-    if let Some(event) = game.answer(Answer::Amount(number)) {
+    if let Some(event) = look.counts.and_then(|counts| game.answer(Answer::Counts(counts))) {
         // A refused event changes nothing.
         let _ = counted.apply(&event);
     }
     counted
 }
 
-/// The points that the number that is asked is worth.
-pub(super) fn worth(game: &MagnaCarta, number: i16) -> u16 {
-    let Some(seat) = game.asks().1 else { return 0 };
-    let total = |game: &MagnaCarta| game.score(seat).total();
-    total(&counted(game, number)).saturating_sub(total(game))
-}
-
-/// Everybody's total with the number that is asked.
-pub(super) fn draw_counting(game: &MagnaCarta, picture: &mut Picture, view: View, number: i16) {
-    let counted = counted(game, number);
+/// Everybody's total with these numbers.
+pub(super) fn draw_totals(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look) {
+    let counted = counted(game, look);
     let totals = game.setup().seats().iter().map(|seat| (*seat, counted.score(*seat).total()));
     sheet::draw_totals(picture, view, totals, game.asks().1);
+}
+
+/// A seat's rank as far as it is counted, from 1.
+pub(super) fn rank(game: &MagnaCarta, seat: Seat) -> u8 {
+    let total = |seat: Seat| game.score(seat).total();
+    let better = game.setup().seats().iter().filter(|other| total(**other) > total(seat));
+    1 + better.count() as u8
 }

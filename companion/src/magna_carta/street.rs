@@ -7,12 +7,7 @@
 
 use core::ops::RangeInclusive;
 
-use embedded_graphics::{
-    Pixel,
-    pixelcolor::BinaryColor,
-    prelude::*,
-    primitives::{Line as Stroke, PrimitiveStyle, Rectangle},
-};
+use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use engine::magna_carta::{
     MagnaCarta,
     street::{Face as CardFace, StreetCard},
@@ -36,14 +31,17 @@ const TALL: i32 = 16;
 const TALL_WITH_WORKER: i32 = 20;
 /// Above the cards: the pawn.
 const PAWN: i32 = 12;
-/// Cards that fit; a longer street keeps 24 px at each end for the number of hidden cards.
-const FIT: u8 = 16;
-const FIT_LONG: u8 = 13;
+/// Cards that fit across the screen, and beside the castle; a longer street keeps 24 px at each end for the number of hidden
+/// cards.
+pub(super) const WIDE: u8 = 16;
+pub(super) const NARROW: u8 = 12;
+const ENDS: u8 = 3;
 
 /// Draws the street from `y` down, 28 px high, 32 where the device knows the workers, with a ghost where the provost would go.
-pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>) {
-    let shown = window(game, ghost);
-    let long = game.street().len() > FIT;
+/// `fit` cards wide.
+pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32, fit: u8, ghost: Option<u8>) {
+    let shown = window(game, fit, ghost);
+    let long = game.street().len() > fit;
     let left = if long { 26 } else { 4 };
     let reach = ghost.unwrap_or(game.reach());
     let tall = if game.keeps_books() { TALL_WITH_WORKER } else { TALL };
@@ -65,15 +63,16 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32,
             line(picture, &fill("+{0}", &[&before]), Size::Small, Align::Left, area(1, row, 24, tall as u32));
         }
         if after > 0 {
-            line(picture, &fill("+{0}", &[&after]), Size::Small, Align::Right, area(236, row, 24, tall as u32));
+            let x = left + i32::from(fit - ENDS) * STEP + 2;
+            line(picture, &fill("+{0}", &[&after]), Size::Small, Align::Right, area(x, row, 24, tall as u32));
         }
     }
 }
 
 /// The positions to show.
-fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
-    let last = game.street().len();
-    if last <= FIT {
+fn window(game: &MagnaCarta, fit: u8, ghost: Option<u8>) -> RangeInclusive<u8> {
+    let (last, most) = (game.street().len(), fit - ENDS);
+    if last <= fit {
         return 1..=last;
     }
     let middle = match (game.provost(), ghost) {
@@ -81,8 +80,8 @@ fn window(game: &MagnaCarta, ghost: Option<u8>) -> RangeInclusive<u8> {
         (Some(at), None) => at,
         (None, _) => last,
     };
-    let first = middle.saturating_sub(FIT_LONG / 2).clamp(1, last - FIT_LONG + 1);
-    first..=first + FIT_LONG - 1
+    let first = middle.saturating_sub(most / 2).clamp(1, last - most + 1);
+    first..=first + most - 1
 }
 
 /// How a card stands in the street.
@@ -97,7 +96,7 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
     // Room for a letter in half of a card, from `y` down.
     let half = |y: i32| area_at(corner + Point::new(0, y), CARD as u32, tall as u32 / 2);
     if active {
-        let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
+        picture.frame(frame, 1);
     } else {
         dotted(picture, frame);
     }
@@ -106,10 +105,7 @@ fn draw_card(picture: &mut Picture, card: &StreetCard, view: View, corner: Point
             // Above a worker there is room for two.
             let rows: &[i32] = if card.worker.is_some() { &[3, 6] } else { &[4, 7, 11] };
             for &row in rows {
-                let from = corner + Point::new(3, row);
-                let Ok(()) = Stroke::new(from, from + Point::new(7, 0))
-                    .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1))
-                    .draw(picture);
+                let Ok(()) = picture.fill_solid(&area_at(corner + Point::new(3, row), 8, 1), BinaryColor::On);
             }
         }
         CardFace::Building { owner, .. } if card.worker.is_some() => {
@@ -143,15 +139,12 @@ fn dotted(picture: &mut Picture, frame: Rectangle) {
 /// One card at a size that shows whose it is, 34 x 25 px.
 pub(super) fn draw_large(picture: &mut Picture, face: &CardFace, view: View, corner: Point) {
     let frame = area_at(corner, 34, 25);
-    let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2)).draw(picture);
+    picture.frame(frame.offset(1), 2);
     match face.owner() {
         Some(owner) => line(picture, view.mark(owner), Size::Title, Align::Centre, frame),
         None => {
             for row in [7, 12, 17] {
-                let from = corner + Point::new(7, row);
-                let Ok(()) = Stroke::new(from, from + Point::new(19, 0))
-                    .into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 2))
-                    .draw(picture);
+                let Ok(()) = picture.fill_solid(&area_at(corner + Point::new(7, row), 20, 2), BinaryColor::On);
             }
         }
     }

@@ -7,6 +7,8 @@ use embedded_graphics::{prelude::*, primitives::Rectangle};
 use engine::{
     magna_carta::{
         Asks, MagnaCarta, Phase,
+        cards::Cube,
+        event::Counts,
         street::Face as CardFace,
         tokens::{Part, Tokens},
     },
@@ -22,11 +24,13 @@ use crate::{
         text::{Align, Size, fitted, line as write},
     },
     picture::{Picture, WIDTH},
-    screen::{Names, Room, View},
-    session::face::Look,
+    screen::{Room, View},
+    session::face::{Announcement, Look},
     text::fill::{Line, add, fill},
 };
 
+/// Where the street stands with the device's books: below a name.
+const STREET_Y: i32 = 46;
 /// Below the street: the castle, or one line.
 const CASTLE_Y: i32 = 94;
 /// What the castle's counters stand on: a row of white is left before the hints.
@@ -35,14 +39,11 @@ const GROUND: i32 = chrome::FOOTER_Y - 1;
 /// Income and the end of a round are the whole table's: there the phase is the sentence.
 pub(super) fn phase(game: &MagnaCarta, view: View) -> Line {
     let words = words(view);
-    match (game.phase(), game.asks().0) {
-        (Phase::Income | Phase::RoundEnd, _) => Line::new(),
-        (Phase::Effects, _) if !game.keeps_books() => Line::new(),
-        (Phase::Over, Some(Asks::Gold)) => fill(words.count[0], &[]),
-        (Phase::Over, Some(Asks::Cubes)) => fill(words.count[1], &[]),
-        (Phase::Over, Some(Asks::Coins)) => fill(words.count[2], &[]),
-        (Phase::Effects, _) => fill(words.effects_line, &[]),
-        (phase, _) => fill(words.phases[phase.index()], &[]),
+    match game.phase() {
+        Phase::Income | Phase::RoundEnd => Line::new(),
+        Phase::Effects if !game.keeps_books() => Line::new(),
+        Phase::Effects => fill(words.effects_line, &[]),
+        phase => fill(words.phases[phase.index()], &[]),
     }
 }
 
@@ -52,7 +53,11 @@ pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
     let who = asked.map_or("", |seat| view.heading(seat));
     match game.phase() {
         Phase::Income | Phase::RoundEnd => fill(words.phases[game.phase().index()], &[]),
-        Phase::Actions if game.keeps_books() => fill(who, &[]),
+        Phase::Actions if game.keeps_books() => match look.group {
+            Some(_) => fill(words.builds, &[&who]),
+            // Small letters leave room for the purse.
+            None => fill(asked.map_or("", |seat| view.name(seat)), &[]),
+        },
         Phase::Actions => fill(words.passes_question, &[&who]),
         Phase::Provost => match look.number.unwrap_or(0) {
             0 => fill("{0} 0", &[&who]),
@@ -64,7 +69,10 @@ pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
             None => fill(words.phases[Phase::Effects.index()], &[]),
         },
         Phase::Castle => fill(words.offers, &[&who, &look.number.unwrap_or(0)]),
-        Phase::Over if game.winners().is_empty() => fill("{0}: {1}", &[&who, &look.number.unwrap_or(0)]),
+        Phase::Over if game.winners().is_empty() => {
+            let total = asked.map_or(0, |seat| score::counted(game, look).score(seat).total());
+            fill("{0}: {1}", &[&who, &total])
+        }
         Phase::Over => view.winners(game.winners()),
     }
 }
@@ -84,22 +92,16 @@ fn names_card(game: &MagnaCarta, view: View) -> bool {
 pub(super) fn aside(game: &MagnaCarta, view: View, look: &Look) -> Line {
     let words = words(view);
     match game.phase() {
-        Phase::Actions => match game.asks().1.and_then(|seat| game.purse(seat)) {
-            Some(purse) => fill(words.purse_coins, &[&purse.coins]),
-            None => Line::new(),
-        },
         Phase::RoundEnd => fill(words.start_goes, &[&view.name(game.start())]),
         Phase::Provost => match look.number.unwrap_or(0) {
             0 => fill(words.provost_stays, &[]),
             steps => fill(words.provost_costs, &[&steps.unsigned_abs()]),
         },
         Phase::Effects if !names_card(game, view) => fill(due_card(game, view).unwrap_or(""), &[]),
-        Phase::Over if game.winners().is_empty() => {
-            let points = score::worth(game, look.number.unwrap_or(0));
-            let (sentence, words) = (headline(game, View { names: Names::Plain, ..view }, look), view.points(points));
-            // Rather the number alone than a sentence without room.
-            if chrome::headline_fits(&sentence, &words, true) { words } else { fill("= {0}", &[&points]) }
-        }
+        Phase::Over => match game.asks().1 {
+            Some(seat) => fill(words.rank, &[&score::rank(&score::counted(game, look), seat)]),
+            None => Line::new(),
+        },
         _ => Line::new(),
     }
 }
@@ -110,30 +112,75 @@ pub(super) fn deed(game: &MagnaCarta, view: View) -> Option<Line> {
     match game.phase() {
         Phase::Actions if !game.keeps_books() => Some(fill(words.passes, &[])),
         Phase::Income => Some(fill(words.leads_to[0], &[])),
+        Phase::Effects if game.stock().is_empty() => Some(fill(words.leads_to[3], &[])),
         Phase::Effects if game.due().is_none() => Some(fill(words.leads_to[1], &[])),
         Phase::RoundEnd => Some(fill(words.leads_to[2], &[&(game.round() + 1)])),
         _ => None,
     }
 }
 
-/// Below the seats; in the actions, below the purse.
-pub(super) fn list_room(game: &MagnaCarta) -> Room {
-    Room::resting(if game.phase() == Phase::Actions { GAME_Y + 16 } else { GAME_Y })
+/// Below the purse; in the actions below the street, and above everybody's total in the last count.
+pub(super) fn list_room(game: &MagnaCarta, look: &Look) -> Room {
+    Room::resting(match game.phase() {
+        Phase::Actions if look.group.is_none() => STREET_Y + 33,
+        Phase::Over => chrome::STRIP_Y,
+        _ => GAME_Y,
+    })
+}
+
+/// How the last round ended, before the players count.
+pub(super) fn announcement(game: &MagnaCarta, view: View) -> Option<Announcement> {
+    let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
+    if game.asks().0 != Some(Asks::Count) || game.setup().seats().iter().any(counted) {
+        return None;
+    }
+    let words = words(view);
+    Some(Announcement {
+        title: words.phases[Phase::RoundEnd.index()],
+        lines: [gold(game, view).unwrap_or_else(|| fill(words.no_gold, &[])), fill(words.stock_spent, &[])],
+        leads_to: words.leads_to[3],
+    })
+}
+
+/// Who has passed, in that order, as the street marks them.
+pub(super) fn passed(game: &MagnaCarta, view: View) -> Line {
+    let mut passed = fill(words(view).passed_corner, &[&game.round()]);
+    for seat in game.passed() {
+        add(&mut passed, " {0}", &[&view.mark(seat)]);
+    }
+    passed
 }
 
 pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look) {
+    let resting = game.phase() == Phase::Actions && look.group.is_none();
+    if game.keeps_books() && game.asks().1.is_some() && !resting {
+        draw_purse(game, picture, view);
+    }
     match game.phase() {
         Phase::Income => {
             say(picture, &income(game, view), wide_row(GAME_Y + 2));
             draw_stock(game.stock(), picture, Size::Title);
         }
-        Phase::Actions | Phase::Effects if look.bare => street::draw(game, picture, view, GAME_Y, None),
         Phase::Actions if game.keeps_books() => {
-            let given = area(4, GAME_Y, chrome::LEFT - 8, 16);
-            say(picture, &purse(game, view, given.size.width), given);
+            let who = game.asks().1.map_or("", |seat| view.name(seat));
+            if look.group.is_some() {
+                return;
+            }
+            // Two lines beside the name, and the castle beside the street.
+            let x = 10 + Size::Heading.width(who) as i32;
+            for (text, y) in purse(game, view).iter().zip([14, 30]) {
+                let given = area(x, y, chrome::LEFT - 4 - x as u32, 16);
+                fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Right, given);
+            }
+            street::draw(game, picture, view, STREET_Y, street::NARROW, None);
+            let stock = game.stock();
+            let [dungeon, walls, towers] = Part::ALL.map(|part| stock.of(part));
+            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y, 60, 14));
+            let numbers = fill("{0} · {1} · {2}", &[&dungeon, &walls, &towers]);
+            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 14, 60, 17));
         }
         Phase::Actions => {
-            street::draw(game, picture, view, GAME_Y, None);
+            street::draw(game, picture, view, GAME_Y, street::WIDE, None);
             draw_stock(game.stock(), picture, Size::List);
         }
         Phase::Provost => draw_provost(game, picture, view, look),
@@ -141,7 +188,7 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
         Phase::Effects => draw_effects(game, picture, view, look.page),
         Phase::Castle => draw_castle(game, picture, view, look),
         Phase::RoundEnd => draw_round_end(game, picture, view),
-        Phase::Over => score::draw_counting(game, picture, view, look.number.unwrap_or(0)),
+        Phase::Over => score::draw_totals(game, picture, view, look),
     }
 }
 
@@ -160,20 +207,29 @@ fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint], Align::Left, given);
 }
 
-/// The cubes of the seat that is asked, in words; a great many with the letters that prices have.
-fn purse(game: &MagnaCarta, view: View, width: u32) -> Line {
-    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return Line::new() };
-    let cubes = [purse.food, purse.wood, purse.stone, purse.gold];
-    let [food, wood, stone, gold] = &cubes;
-    let whole = fill(words(view).purse, &[food, wood, stone, gold]);
-    if Size::Hint.width(&whole) <= width {
-        return whole;
+/// What the seat that is asked holds, in words: deniers and food, then the rest. What it has not got is left out.
+fn purse(game: &MagnaCarta, view: View) -> [Line; 2] {
+    let purse = game.asks().1.and_then(|seat| game.purse(seat)).unwrap_or_default();
+    let mut lines = [deniers(purse.coins, view), Line::new()];
+    for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
+        let [first, second] = &mut lines;
+        let line = if cube == Cube::Food { first } else { second };
+        let gap = if line.is_empty() { "" } else { " " };
+        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &words(view).cubes[cube.index()]]);
     }
-    let mut line = Line::new();
-    for (number, letter) in cubes.iter().zip(words(view).cube_letters) {
-        add(&mut line, "{0}{1}  ", &[number, &letter]);
-    }
-    line
+    lines
+}
+
+/// The same in one line, below the sentence.
+fn draw_purse(game: &MagnaCarta, picture: &mut Picture, view: View) {
+    let [first, second] = &purse(game, view);
+    let given = area(4, chrome::STRIP_Y, chrome::LEFT - 8, 16);
+    fitted(picture, &fill("{0} {1}", &[first, second]), [Size::Body, Size::Hint, Size::Small], Align::Left, given);
+}
+
+/// "1 denier" or "3 deniers".
+pub(super) fn deniers(number: u16, view: View) -> Line {
+    fill(words(view).deniers[usize::from(number != 1)], &[&number])
 }
 
 /// The street with the provost's ghost where he would go.
@@ -184,7 +240,7 @@ fn draw_provost(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Loo
         }
         _ => None,
     };
-    street::draw(game, picture, view, GAME_Y, ghost);
+    street::draw(game, picture, view, GAME_Y, street::WIDE, ghost);
     match ghost {
         Some(at) => {
             say(picture, &fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
@@ -226,9 +282,8 @@ fn income(game: &MagnaCarta, view: View) -> Line {
 /// The card that is looked at, with what it gives.
 fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) {
     let words = words(view);
-    let Some(at) = game.active_cards().nth(page.into()) else {
-        return write(picture, words.no_cards, Size::Body, Align::Left, row(56));
-    };
+    // The first card of the street is neutral, so there is one.
+    let Some(at) = game.active_cards().nth(page.into()) else { return };
     let Some(card) = game.street().at(at) else { return };
     street::draw_large(picture, &card.face, view, Point::new(4, 46));
     let title = fill("{0}. {1}", &[&at, &card_name(&card.face, view)]);
@@ -242,7 +297,7 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
     };
     say(picture, &fill(words.for_worker, &[&cards::effect(worker, view)]), row(74));
     if let Some((owner, effect)) = owner {
-        say(picture, &fill(words.for_owner, &[&view.name(owner), &cards::effect(effect, view)]), row(CASTLE_Y - 1));
+        say(picture, &fill("{0}: {1}", &[&view.name(owner), &cards::effect(effect, view)]), row(CASTLE_Y - 1));
     }
 }
 
@@ -280,6 +335,11 @@ pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
     text
 }
 
+/// Who gets the gold of the castle.
+fn gold(game: &MagnaCarta, view: View) -> Option<Line> {
+    game.gold_to().map(|seat| fill(words(view).gold_goes, &[&view.name(seat)]))
+}
+
 /// Who got the gold, where the provost went, who starts, and the income that follows.
 fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     let words = words(view);
@@ -288,10 +348,7 @@ fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
         say(picture, text, wide_row(y));
         y += 20;
     };
-    say(&match game.gold_to() {
-        Some(seat) => fill(words.gold_goes, &[&view.name(seat)]),
-        None => fill(words.tokens_left, &[&2]),
-    });
+    say(&gold(game, view).unwrap_or_else(|| fill(words.tokens_left, &[&2])));
     if let Some(at) = game.provost() {
         say(&fill(words.provost_goes, &[&at, &name_at(game, at, view)]));
     }

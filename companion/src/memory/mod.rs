@@ -19,6 +19,7 @@ use heapless::{String, Vec};
 use crate::{
     Companion, NOTE_BYTES, Screen,
     games::{CHOICES_BYTES, GameId, PackedChoices, Table},
+    lesson::Learnt,
     screen::{
         Target, View,
         games::{Games, Purpose},
@@ -54,12 +55,14 @@ struct Memo {
     game: GameId,
     /// Its choices, so that the same again needs nothing else.
     choices: PackedChoices,
+    /// Where the lessons go on; at their beginning in a memo of versions that did not keep it.
+    learnt: Learnt,
 }
 
 /// What the first byte of a memo says since each game keeps its choices for itself. Before, a language stood there.
 const MEMO_FORMAT: u8 = 0x80;
 /// Settings are five values of a byte each.
-const MEMO_BYTES: usize = 1 + 5 + 1 + (1 + NOTE_BYTES) + 1 + (1 + CHOICES_BYTES);
+const MEMO_BYTES: usize = 1 + 5 + 1 + (1 + NOTE_BYTES) + 1 + (1 + CHOICES_BYTES) + size_of::<Learnt>();
 const _: () = assert!(MEMO_BYTES <= MOST_BYTES, "the memo fits a value");
 const _: () = assert!(packed::MOST_SETUP_BYTES < MOST_BYTES, "a header fits a record, behind the game's number");
 const _: () = assert!(MOST_ENTRY_BYTES <= MOST_BYTES, "an entry fits a record");
@@ -67,26 +70,27 @@ const _: () = assert!(MOST_ENTRY_BYTES <= MOST_BYTES, "an entry fits a record");
 impl Memo {
     /// As it is stored; gives the number of bytes.
     fn write(&self, buffer: &mut [u8]) -> Option<usize> {
-        let Memo { settings, in_game, fault, game, choices } = self;
-        packed::write(&(MEMO_FORMAT, settings, in_game, fault, game.number(), choices), buffer).map(<[u8]>::len)
+        let Memo { settings, in_game, fault, game, choices, learnt } = self;
+        packed::write(&(MEMO_FORMAT, settings, in_game, fault, game.number(), choices, learnt), buffer).map(<[u8]>::len)
     }
 
     /// Reads what [`Self::write`] stored; what a later version has added behind is left out.
     fn read(bytes: &[u8]) -> Option<Self> {
-        let ((MEMO_FORMAT, settings, in_game, fault, game, choices), _) =
+        let ((MEMO_FORMAT, settings, in_game, fault, game, choices), later) =
             packed::read_first::<(u8, _, _, _, u8, _)>(bytes).ok()?
         else {
             return None;
         };
-        Some(Memo { settings, in_game, fault, game: GameId::numbered(game)?, choices })
+        let learnt = packed::read_first(later).map(|(learnt, _)| learnt).unwrap_or_default();
+        Some(Memo { settings, in_game, fault, game: GameId::numbered(game)?, choices, learnt })
     }
 }
 
 const MEMO: u8 = 0;
 const FIRST_RESULT: u8 = 1;
 const FIRST_CHOICES: u8 = FIRST_RESULT + results::MOST as u8;
-/// Games that can have choices of their own; their numbers are below this.
-const GAMES: u8 = 8;
+/// Games that can have choices and a lesson of their own; their numbers are below this.
+pub(crate) const GAMES: u8 = 8;
 
 /// The keys of the values that the first picture needs.
 pub const FIRST_KEYS: Range<u8> = 0..FIRST_RESULT;
@@ -209,6 +213,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     fn recall_memo(&mut self, bytes: &[u8]) {
         if let Some(memo) = Memo::read(bytes) {
             self.settings = memo.settings;
+            self.learnt = memo.learnt;
             self.last.game = memo.game;
             self.last.recall(memo.game, &memo.choices);
             self.fault = memo.fault.clone();
@@ -327,6 +332,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             fault: self.fault.clone(),
             game: self.last.game,
             choices: self.last.packed(self.last.game),
+            learnt: self.learnt,
         }
     }
 
@@ -367,7 +373,9 @@ mod tests {
     fn the_longest_memo_fits() {
         let choices = PackedChoices::from_slice(&[7; CHOICES_BYTES]).expect("as many as there are");
         let fault = core::iter::repeat_n('x', NOTE_BYTES).collect();
-        let memo = Memo { settings: Settings::default(), in_game: true, fault, game: GameId::default(), choices };
+        let learnt = Learnt::default();
+        let memo =
+            Memo { settings: Settings::default(), in_game: true, fault, game: GameId::default(), choices, learnt };
         let mut buffer = [0; MEMO_BYTES];
         assert_eq!(memo.write(&mut buffer), Some(MEMO_BYTES));
         assert_eq!(Memo::read(&buffer), Some(memo));

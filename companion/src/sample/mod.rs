@@ -16,6 +16,7 @@ use engine::{
 };
 use heapless::Vec;
 
+use rules::Event;
 pub(crate) use rules::{Sample as Rules, Setup};
 pub(crate) use setup::Choices;
 
@@ -23,7 +24,6 @@ use crate::{
     games::About,
     lesson::{Script, Step},
     screen::View,
-    session::face::Look,
     text::{Words, fill::fill},
 };
 use text::{SampleTexts, TEXTS};
@@ -38,15 +38,20 @@ pub(crate) static ABOUT: About = About {
     course: &COURSE,
 };
 
-/// One step: everybody at a full table.
-static COURSE: Script<Rules, SampleTexts, ()> = Script {
-    steps: &[Step::Show { deeds: &[()], look: Look::PLAIN, caption: |texts| texts.caption }],
-    texts: TEXTS,
-    table: |deeds| {
-        deeds.next()?;
-        let seating = Seating::new(&Seat::ALL, Seat::Black).ok()?;
-        Some(Rules::begin(&Setup { seating, ballast: Vec::new() }))
-    },
+/// Everybody at a full table: one task and the end.
+static COURSE: Script<Rules> = Script {
+    steps: &[
+        Step {
+            begin: Some(|| {
+                let seating = Seating::new(&Seat::ALL, Seat::Black).ok()?;
+                Some(Rules::begin(&Setup { seating, ballast: Vec::new() }))
+            }),
+            task: Some(Event::Next),
+            ..Step::READ
+        },
+        Step::READ,
+    ],
+    said: Words { nl: &TEXTS.nl.lesson, de: &TEXTS.de.lesson, en: &TEXTS.en.lesson },
 };
 
 /// The words of the language.

@@ -302,7 +302,8 @@ impl Game for Sample {
             }
             Stage::Choosing => Prompt::of_all((), Kind::Seats { among: everybody }),
             Stage::Counting => {
-                let kind = Kind::Tally { most: self.each(MOST_COUNTED), usual: Tally::NONE, nobody: true };
+                let most = self.each(MOST_COUNTED);
+                let kind = Kind::Tally { most, all: most.total(), usual: Tally::NONE, nobody: true };
                 Prompt::of_all((), kind)
             }
             Stage::Placing => Prompt::of(starter, (), Kind::Spot { among: PLACES.into_iter().collect(), usual: 3 }),

@@ -4,7 +4,10 @@
 //! the fonts are cut to the characters of all sources.
 
 use super::rules::{LINES, Stage};
-use crate::text::Words;
+use crate::{
+    lesson::{Said, read, task},
+    text::Words,
+};
 
 /// The tables.
 pub(super) static TEXTS: Words<&SampleTexts> = Words { nl: &NL, de: &DE, en: &EN };
@@ -35,7 +38,7 @@ pub(crate) struct SampleTexts {
     pub(super) correction: &'static str,
     pub(super) rounds: &'static str,
     pub(super) look_up: &'static str,
-    pub(super) caption: &'static str,
+    pub(super) lesson: [Said; 2],
     /// The outcomes, in the order of the events; a correction with the old value and the new one.
     pub(super) outcomes: [&'static str; 11],
     pub(super) lines: [&'static str; LINES],
@@ -63,7 +66,7 @@ static NL: SampleTexts = SampleTexts {
     correction: "Correctie",
     rounds: "Rondes",
     look_up: "Regels",
-    caption: "Acht spelers zitten aan tafel.",
+    lesson: [task("Acht spelers zitten aan tafel: C", "Begin met C"), read("Nu jullie.")],
     outcomes: [
         "begonnen",
         "{0} neemt {1}",
@@ -102,7 +105,7 @@ static DE: SampleTexts = SampleTexts {
     correction: "Korrektur",
     rounds: "Runden",
     look_up: "Regeln",
-    caption: "Acht Spieler sitzen am Tisch.",
+    lesson: [task("Acht Spieler sitzen am Tisch: C", "Beginnt mit C"), read("Jetzt ihr.")],
     outcomes: [
         "begonnen",
         "{0} nimmt {1}",
@@ -141,7 +144,7 @@ static EN: SampleTexts = SampleTexts {
     correction: "Correction",
     rounds: "Rounds",
     look_up: "Rules",
-    caption: "Eight players sit at the table.",
+    lesson: [task("Eight players sit at the table: C", "Begin with C"), read("Your turn.")],
     outcomes: [
         "begun",
         "{0} takes {1}",

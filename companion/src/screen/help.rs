@@ -1,4 +1,4 @@
-//! What covers a screen: the rule of the phase, what a screen is for, or the one thing that everyone forgets.
+//! What covers a screen: the rule of the phase, or what a screen is for.
 //!
 //! A and C lead back to the screen below; B shows the next language, for whoever cannot read this one. Invariant: help
 //! changes nothing but the language.
@@ -15,15 +15,6 @@ use crate::{
     settings::Settings,
 };
 
-/// What is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Help {
-    /// What the screen is for, or the rule of the phase.
-    Rule,
-    /// What everyone forgets in this phase.
-    Reminder,
-}
-
 pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
     match press.short() {
         Some(Button::A | Button::C) => Next::Back,
@@ -35,15 +26,9 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
     }
 }
 
-impl Help {
-    pub(crate) fn draw(self, picture: &mut Picture, view: View, title: &str, text: &str) {
-        let texts = view.texts;
-        let size = match self {
-            Help::Rule => Size::Body,
-            Help::Reminder => Size::Title,
-        };
-        let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
-        chrome::draw(picture, title, view.settings.language.code(), hints);
-        paragraph(picture, text, size, chrome::BODY);
-    }
+pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: &str) {
+    let texts = view.texts;
+    let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
+    chrome::draw(picture, title, view.settings.language.code(), hints);
+    paragraph(picture, text, Size::Body, chrome::BODY);
 }

@@ -41,10 +41,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Between title and hints, for a few words a row.
-    pub(crate) const MENU: Room =
-        Room { top: chrome::BODY.top_left.y, rows: 4, row: 20, span: 3 * 20, size: Size::List, width: chrome::LEFT };
-    /// The same for rows that say more. The last shares a line of pixels with what goes below the letters of the row above
+    /// Between title and hints. The last row shares a line of pixels with what goes below the letters of the row above
     /// it, so that there is white before the hints.
     pub(crate) const BODY: Room = Room { top: 27, rows: 5, row: 17, span: 67, size: Size::Body, width: chrome::LEFT };
 

@@ -35,7 +35,7 @@ pub(crate) enum Next {
     Stay(Change),
     /// Its help: somebody asked.
     Help,
-    /// A new phase began, and newcomers want something said of it first.
+    /// Its help: a new phase began, and newcomers want its rule first.
     Teach,
     /// Back to where it was opened from; out of a game it waits.
     Back,
@@ -129,6 +129,11 @@ impl View {
     /// A letter or two that tell the seat from the others, within a picture.
     pub(crate) fn mark(self, seat: Seat) -> &'static str {
         self.texts.marks[seat.index()]
+    }
+
+    /// How much is explained unasked.
+    pub(crate) fn teaching_row(self) -> Label {
+        Label::of(self.texts.teaching, self.texts.teaching_levels[self.settings.teaching as usize])
     }
 
     /// "1 point" or "3 points".

@@ -9,7 +9,7 @@ use crate::{
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
-    text::fill::fill,
+    text::fill::{Line, fill},
 };
 
 /// The rows, in the order in which they stand.
@@ -59,6 +59,20 @@ pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> N
     Next::Stay(change)
 }
 
+/// What the marked row is about.
+pub(crate) fn help(list: List, view: View) -> (Line, &'static str) {
+    let texts = view.texts;
+    let (name, text) = match ROWS.get(list.mark()) {
+        Some(Setting::Language) => (texts.language, texts.explain_language),
+        Some(Setting::Teaching) => (texts.teaching, texts.explain_teaching),
+        Some(Setting::Held) => (texts.held_press, texts.explain_held),
+        Some(Setting::WhatIf) => (texts.what_if, texts.explain_what_if),
+        Some(Setting::Flip) => (texts.flip_screen, texts.explain_flip),
+        Some(Setting::Fault) | None => (texts.last_fault, texts.explain_fault),
+    };
+    (fill(name, &[]), text)
+}
+
 pub(crate) fn draw(list: List, picture: &mut Picture, view: View, fault: bool) {
     let (texts, settings) = (view.texts, view.settings);
     let hints = Hints { a: texts.back, b: texts.help, c: texts.change, up_down: true };
@@ -66,7 +80,7 @@ pub(crate) fn draw(list: List, picture: &mut Picture, view: View, fault: bool) {
     let on_off = |on: bool| texts.on_off[usize::from(!on)];
     let row = |row: &Setting| match row {
         Setting::Language => Label::of(texts.language, settings.language.name()),
-        Setting::Teaching => Label::of(texts.teaching, texts.teaching_levels[settings.teaching as usize]),
+        Setting::Teaching => view.teaching_row(),
         Setting::Held => Label { value: fill("{0} ms", &[&settings.held.ms()]), ..Label::of(texts.held_press, "") },
         Setting::WhatIf => Label::of(texts.what_if, on_off(settings.what_if)),
         Setting::Flip => Label::of(texts.flip_screen, on_off(settings.flipped)),

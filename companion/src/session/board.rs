@@ -1,9 +1,10 @@
 //! What a session asks of the game on the table, whichever it is.
 //!
-//! A session speaks of answers, rows of lists and lines of the log; which events these are the game knows ([`OnTable`] is the
-//! one implementation). Invariant: nothing here names a game or an event.
+//! A session speaks of answers, rows of lists and lines of the log; which events these are the game knows: [`OnTable`] where
+//! it is played, [`Scripted`] in a lesson. Invariant: nothing here names a game or an event.
 //!
 //! [`OnTable`]: super::on_table::OnTable
+//! [`Scripted`]: super::scripted::Scripted
 
 use core::{any::Any, ops::Range};
 
@@ -94,6 +95,12 @@ pub(crate) trait Board {
 
     /// The row of the prompt's list where this pick stands, by itself or under its heading.
     fn place(&self, pick: u16) -> Option<Place>;
+
+    /// The row of the prompt's list where the mark starts; 0 where there is none.
+    fn start(&self) -> usize;
+
+    /// Makes the entries that nobody has to think about, each by itself, up to the next question.
+    fn enter_all(&mut self, view: View) -> Result<(), Line>;
 
     /// Sets a value by hand, and says what came of it.
     fn set_field(&mut self, owner: Owner, code: u16, value: i16, view: View) -> Result<Line, Line>;

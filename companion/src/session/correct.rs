@@ -89,7 +89,7 @@ impl Session<dyn Board> {
                 self.mark(Pane::Fields { owner, list: List::at(list.mark().min(last)), value: None })
             }
             (_, Some(step), Some(value), Some(field)) => {
-                let after = value.saturating_sub(step.into()).clamp(field.from, field.to);
+                let after = value.saturating_sub(step.into()).min(field.to).max(field.from);
                 self.pane = open(Some(after));
                 Next::Stay(if after == value { Change::Nothing } else { Change::Mark })
             }

@@ -1,6 +1,7 @@
 //! The list that B opens: what a seat can build, what a church or a notary did.
 //!
-//! Invariant: after an entry the table is up again, and a line says what was entered.
+//! Invariant: after an entry a line says what was entered. A list of a seat is left with it, one of the whole table stays as
+//! long as there is something on it.
 
 use engine::seat::Seat;
 
@@ -40,7 +41,11 @@ impl Session<dyn Board> {
                     Some(Picked::Entered(Ok(outcome))) => {
                         let next = self.entered(before, Ok(()), view);
                         self.note = outcome;
-                        next
+                        let left = self.board.rows(Rows::Extra { seat, group: None });
+                        if seat.is_some() || left == 0 || !self.board.show().extra_stays() {
+                            return next;
+                        }
+                        self.show(Pane::Extra { seat, list: List::at(list.mark().min(left - 1)), group: None })
                     }
                     Some(Picked::Entered(Err(sentence))) => {
                         self.note = sentence;

@@ -7,6 +7,7 @@
 
 use engine::{
     Game,
+    prompt::COUNTED,
     seat::{Seat, Seating, Seats, Tally},
 };
 use heapless::Vec;
@@ -19,6 +20,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Room, View},
+    settings::Teaching,
     text::fill::{Line, fill},
 };
 
@@ -33,6 +35,8 @@ pub(crate) struct Look {
     pub(crate) seats: Seats,
     /// The numbers beside the seats, while they are asked.
     pub(crate) tally: Option<Tally>,
+    /// The numbers that a seat counts, while they are asked; `row` is the marked one.
+    pub(crate) counts: Option<[u16; COUNTED]>,
     /// The marked place, while one is asked.
     pub(crate) spot: Option<u8>,
     /// The page that UP and DOWN have turned to, where there is only reading to do.
@@ -41,8 +45,6 @@ pub(crate) struct Look {
     pub(crate) row: u16,
     /// The group of the prompt's list that is open.
     pub(crate) group: Option<u8>,
-    /// The table is only looked at, in a lesson: there is no list on it.
-    pub(crate) bare: bool,
 }
 
 impl Look {
@@ -52,27 +54,12 @@ impl Look {
         seat: None,
         seats: Seats::NONE,
         tally: None,
+        counts: None,
         spot: None,
         page: 0,
         row: 0,
         group: None,
-        bare: false,
     };
-
-    /// With this number.
-    pub(crate) const fn number(number: i16) -> Look {
-        Look { number: Some(number), ..Look::PLAIN }
-    }
-
-    /// With this row of a list marked.
-    pub(crate) const fn row(row: u16) -> Look {
-        Look { row, ..Look::PLAIN }
-    }
-
-    /// With these numbers beside the seats.
-    pub(crate) const fn counted(tally: Tally) -> Look {
-        Look { tally: Some(tally), ..Look::PLAIN }
-    }
 }
 
 /// Whose a value is that can be set by hand: a seat's, or the table's.
@@ -100,6 +87,14 @@ pub(crate) fn order(seats: impl Iterator<Item = Seat>) -> Order {
         let _ = order.push(seat);
     }
     order
+}
+
+/// What is read before a question, on a screen of its own.
+pub(crate) struct Announcement {
+    pub(crate) title: &'static str,
+    pub(crate) lines: [Line; 2],
+    /// Where C leads.
+    pub(crate) leads_to: &'static str,
 }
 
 /// A game's state as it is shown.
@@ -170,6 +165,21 @@ pub(crate) trait Show {
         None
     }
 
+    /// What everybody should read before the question is asked; no event, so it is shown again after a start.
+    fn announcement(&self, _view: View) -> Option<Announcement> {
+        None
+    }
+
+    /// What a number is called that a seat counts, by its place from 0.
+    fn count_name(&self, _number: usize, _view: View) -> &'static str {
+        ""
+    }
+
+    /// What B means where several entries without a choice can be made at once; `None` where they cannot.
+    fn all_hint(&self, _view: View) -> Option<&'static str> {
+        None
+    }
+
     /// What B means where nobody else does anything.
     fn nobody(&self, view: View) -> &'static str {
         view.texts.nobody_else
@@ -178,6 +188,11 @@ pub(crate) trait Show {
     /// What B opens where it is more than help; `None` where it is help.
     fn extra_hint(&self, _view: View) -> Option<&'static str> {
         None
+    }
+
+    /// Whether that list stays after an entry, for the next one.
+    fn extra_stays(&self) -> bool {
+        true
     }
 
     /// The title of the list that B opens.
@@ -190,13 +205,18 @@ pub(crate) trait Show {
         fill(view.texts.not_now, &[])
     }
 
-    /// Somebody must be counted and nobody was.
+    /// Somebody must be counted and nobody was, or more were than can be.
     fn nobody_stands(&self, view: View) -> &'static str {
         view.texts.not_now
     }
 
     /// What a group of a list is called.
     fn group_name(&self, group: u8, view: View) -> &'static str;
+
+    /// What stands at the right of a group that has so many entries.
+    fn group_value(&self, _group: u8, _entries: u16, _view: View) -> Line {
+        Line::new()
+    }
 
     /// The rule of this phase.
     fn rule(&self, view: View) -> &'static str;
@@ -242,6 +262,11 @@ pub(crate) trait Show {
     /// Whether newcomers still need the rule shown by itself.
     fn is_early(&self) -> bool;
 
+    /// Whether something is said of a phase as it begins.
+    fn is_reminding(&self, view: View) -> bool {
+        self.is_early() && view.settings.teaching == Teaching::Reminder
+    }
+
     /// Whether an entry is only half told. The log has one line for all of it, once it is.
     fn is_half_told(&self) -> bool {
         false
@@ -263,8 +288,28 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
+    /// Whether the same is asked of the same seat after an event, so that it has to be said that it was entered.
+    fn asks_again(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The group in which an event stands on a long list; `None` for an event that stands for itself.
     fn group(&self, _event: &Self::Event) -> Option<u8> {
+        None
+    }
+
+    /// The group within that group.
+    fn subgroup(&self, _event: &Self::Event) -> Option<u8> {
+        None
+    }
+
+    /// Whether the mark of the prompt's list starts on this event, or on its group; the first such, or the first of all.
+    fn is_usual(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The next entry that nobody has to think about, if that is what is asked; they can be made in one press.
+    fn without_choice(&self) -> Option<Self::Event> {
         None
     }
 

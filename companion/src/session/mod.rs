@@ -14,17 +14,19 @@ mod log;
 mod menu;
 mod on_table;
 pub(crate) mod result;
+mod rows;
+mod scripted;
 mod table;
 
 use engine::{
-    prompt::Kind,
+    prompt::{COUNTED, Kind},
     seat::{Seat, Seats, Tally},
 };
 
 pub(crate) use board::Board;
 use face::{Look, Owner};
 pub(crate) use on_table::OnTable;
-pub(crate) use table::draw_table;
+pub(crate) use scripted::{Desk, Scripted};
 
 use crate::{
     Change,
@@ -33,6 +35,7 @@ use crate::{
     press::{Button, Press},
     score::Score,
     screen::{List, Next, View},
+    settings::Teaching,
     text::fill::{Line, fill},
 };
 
@@ -68,7 +71,10 @@ struct Cursor {
     seat: Option<Seat>,
     seats: Seats,
     tally: Option<Tally>,
+    counts: Option<[u16; COUNTED]>,
     spot: Option<u8>,
+    /// What is to be read before the question was.
+    read: bool,
     page: u8,
     list: List,
     group: Option<u8>,
@@ -82,6 +88,7 @@ struct ScreenKey {
 }
 
 /// A game being played on the device.
+#[derive(Clone)]
 pub(crate) struct Session<B: ?Sized> {
     pane: Pane,
     cursor: Cursor,
@@ -95,6 +102,28 @@ pub(crate) struct Session<B: ?Sized> {
 impl<B> Session<B> {
     pub(crate) fn new(board: B) -> Self {
         Session { pane: Pane::Table, cursor: Cursor::default(), note: Line::new(), again: false, board }
+    }
+
+    /// The same screen over another board.
+    pub(crate) fn over<C>(self, board: C) -> Session<C> {
+        let Session { pane, cursor, note, again, .. } = self;
+        Session { pane, cursor, note, again, board }
+    }
+
+    /// Whether A has nothing to close.
+    pub(crate) fn is_resting(&self) -> bool {
+        self.pane == Pane::Table && self.cursor.group.is_none()
+    }
+
+    /// Whether this is being said.
+    #[cfg(test)]
+    pub(crate) fn is_said(&self, sentence: &str) -> bool {
+        self.note == sentence
+    }
+
+    /// Says this until the next press.
+    pub(crate) fn note(&mut self, sentence: &str) {
+        self.note = fill(sentence, &[]);
     }
 }
 
@@ -165,6 +194,14 @@ impl Session<dyn Board> {
         }
     }
 
+    /// The same below a line that is there until something else is said.
+    pub(crate) fn draw_under(&self, picture: &mut Picture, view: View, caption: &str) {
+        self.draw(picture, view);
+        if self.note.is_empty() {
+            chrome::draw_note(picture, caption, self.under_note());
+        }
+    }
+
     /// What a note lies over.
     pub(crate) fn under_note(&self) -> Under {
         match self.pane {
@@ -188,13 +225,22 @@ impl Session<dyn Board> {
         }
     }
 
+    /// At the start of a phase: says what everyone forgets there, to those who want it.
+    pub(crate) fn remind(&mut self, view: View) {
+        let show = self.board.show();
+        // Nothing lies over who has won.
+        if show.is_reminding(view) && !self.is_finished() {
+            self.note = fill(show.reminder(view), &[]);
+        }
+    }
+
     fn show(&mut self, pane: Pane) -> Next {
         self.pane = pane;
         Next::Stay(Change::Screen)
     }
 
     fn forget_cursor(&mut self) {
-        self.cursor = Cursor::default();
+        self.cursor = Cursor { list: List::at(self.board.start()), ..Cursor::default() };
         self.again = false;
     }
 
@@ -218,8 +264,10 @@ impl Session<dyn Board> {
         if before.stage == after.stage {
             // An entry on the way does not turn the reader's page.
             self.cursor.page = page;
-        } else if self.board.show().is_early() && view.settings.teaching.says_something() {
+        } else if self.board.show().is_early() && view.settings.teaching == Teaching::Full {
             return Next::Teach;
+        } else {
+            self.remind(view);
         }
         Next::Stay(if before == after && pane == Pane::Table { Change::Mark } else { Change::Screen })
     }
@@ -236,6 +284,7 @@ impl Session<dyn Board> {
         };
         match self.board.prompt().map(|prompt| prompt.kind) {
             Some(Kind::Amount { usual, .. }) => Look { number: Some(cursor.number.unwrap_or(usual)), ..look },
+            Some(Kind::Counts { usual, .. }) => Look { counts: Some(cursor.counts.unwrap_or(usual)), ..look },
             Some(Kind::Seat { usual, .. }) => Look { seat: Some(cursor.seat.unwrap_or(usual)), ..look },
             Some(Kind::Seats { among }) => Look { seat: cursor.seat.or(self.first_of(among)), ..look },
             Some(Kind::Tally { most, usual, .. }) => {

@@ -1,6 +1,6 @@
 //! A game on the table, with its journal: where a session's answers, rows and lines become events.
 //!
-//! The one implementation of [`Board`], made once a game. Invariant: what is entered goes through [`Play::enter`] and nowhere
+//! The [`Board`] of a game that is played, made once a game. Invariant: what is entered goes through [`Play::enter`] and nowhere
 //! else, so the journal has it.
 
 use core::{any::Any, borrow::BorrowMut, cmp::Ordering, ops::Range};
@@ -16,6 +16,7 @@ use super::{
     board::{Board, Offered, Picked, Place, Rows, Said},
     face::{Face, Owner, Show},
     log::{self, Log, LogLine},
+    rows::{self, Item},
 };
 use crate::{
     draw::chrome,
@@ -30,15 +31,6 @@ pub(crate) struct OnTable<G: Face, J> {
     seen: Option<(usize, G)>,
 }
 
-/// The most groups of a list; each game numbers its own from 0.
-const GROUPS: usize = 16;
-
-/// A row: an event, or a heading that opens.
-enum Item<E> {
-    Event(E),
-    Group(u8),
-}
-
 impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     pub(crate) fn new(setup: G::Setup, journal: J) -> Self {
         OnTable { play: Play::with_journal(setup, journal), seen: None }
@@ -50,36 +42,6 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
 
     fn game(&self) -> &G {
         self.play.state()
-    }
-
-    /// The rows of a list in order. Groups with one entry are not worth a press and are not made.
-    fn items(&self, rows: Rows) -> impl Iterator<Item = Item<G::Event>> {
-        let (game, open) = (self.game(), rows.group());
-        let offered = move || {
-            game.legal().filter(move |event| match rows {
-                Rows::Extra { seat, .. } => game.on_extra_list(event, seat),
-                Rows::Prompt { .. } => true,
-            })
-        };
-        // How many entries each group has, and from the second time on that its heading stands already.
-        let mut members = [0u16; GROUPS];
-        for group in offered().filter_map(|event| game.group(&event)) {
-            if let Some(number) = members.get_mut(usize::from(group)) {
-                *number += 1;
-            }
-        }
-        offered().filter_map(move |event| match (game.group(&event), open) {
-            (group, Some(_)) => (group == open).then_some(Item::Event(event)),
-            (None, None) => Some(Item::Event(event)),
-            (Some(group), None) => match members.get_mut(usize::from(group)) {
-                Some(0) => None,
-                Some(number) if *number > 1 => {
-                    *number = 0;
-                    Some(Item::Group(group))
-                }
-                _ => Some(Item::Event(event)),
-            },
-        })
     }
 
     /// Enters an event and what follows it. What was taken back last comes back as itself, so that what was taken back
@@ -125,14 +87,16 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         let Some(event) = self.play.next_event() else { return Line::new() };
         let mut after = self.game().clone();
         // It was accepted once, in this state.
-        let _ = after.apply(&event);
+        let _ = after.apply_again(&event);
         self.told(view.texts.undone, self.game(), &event, &after, view)
     }
 
-    /// Whether an event belongs on the list that B opens, whoever is marked.
-    fn is_extra(&self, event: &G::Event) -> bool {
+    /// Whether a line says that an event was entered: it leaves the same question, or belongs on the list that B opens,
+    /// whoever is marked.
+    fn is_told(&self, event: &G::Event) -> bool {
         let seats = self.game().seating().seats().iter().copied();
-        seats.map(Some).chain([None]).any(|seat| self.game().on_extra_list(event, seat))
+        let extra = || seats.map(Some).chain([None]).any(|seat| self.game().on_extra_list(event, seat));
+        self.game().asks_again(event) || extra()
     }
 
     /// The events that stand and those that can come again, in order, with whether they followed by themselves.
@@ -165,7 +129,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         while let Some((event, followed)) = events.next() {
             number += 1;
             let before = wanted(number).then(|| state.clone());
-            if state.apply(&event).is_err() {
+            if state.apply_again(&event).is_err() {
                 return;
             }
             let ends = match events.peek() {
@@ -211,35 +175,43 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn rows(&self, rows: Rows) -> usize {
-        self.items(rows).count()
+        rows::count(self.game(), rows)
     }
 
     fn labels(&self, rows: Rows, shown: Range<usize>, view: View, room: Room, each: &mut dyn FnMut(Label)) {
-        for item in self.items(rows).skip(shown.start).take(shown.len()) {
-            let label = |view| match &item {
-                Item::Event(event) => self.game().label(event, view),
-                Item::Group(group) => Label::of(self.game().group_name(*group, view), ""),
-            };
-            let whole = label(view);
-            each(if room.fits(&whole) { whole } else { label(view.briefly()) });
-        }
+        rows::labels(self.game(), rows, shown, view, room, each);
     }
 
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
-        let item = self.items(rows).nth(at)?;
-        Some(match item {
+        Some(match rows::at(self.game(), rows, at)? {
             Item::Event(event) => Picked::Entered(self.enter_and_say(event, view)),
-            Item::Group(group) => Picked::Group(group),
+            Item::Group(group, ..) => Picked::Group(group),
         })
     }
 
     fn place(&self, pick: u16) -> Option<Place> {
         let wanted = self.game().legal().nth(pick.into())?;
         let group = self.game().group(&wanted);
-        self.items(Rows::Prompt { group: None }).enumerate().find_map(|(row, item)| match item {
-            Item::Event(event) => (event == wanted).then_some(Place { row, under_heading: false }),
-            Item::Group(heading) => (Some(heading) == group).then_some(Place { row, under_heading: true }),
-        })
+        let mut place = None;
+        rows::each(self.game(), Rows::Prompt { group: None }, &mut |row, item| {
+            place = match item {
+                Item::Event(event) => (event == wanted).then_some(Place { row, under_heading: false }),
+                Item::Group(heading, ..) => (Some(heading) == group).then_some(Place { row, under_heading: true }),
+            };
+            place.is_none()
+        });
+        place
+    }
+
+    fn start(&self) -> usize {
+        rows::start(self.game())
+    }
+
+    fn enter_all(&mut self, view: View) -> Result<(), Line> {
+        while let Some(event) = self.game().without_choice() {
+            self.enter(event, view)?;
+        }
+        Ok(())
     }
 
     fn set_field(&mut self, owner: Owner, code: u16, value: i16, view: View) -> Result<Line, Line> {
@@ -270,23 +242,34 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn said(&self, view: View) -> Option<Said> {
-        let taken_back = match self.play.journal().last::<G::Event>()? {
-            Entry::Undo => 1,
-            Entry::Return(events) => events.into(),
-            Entry::Event(_) | Entry::Follow(_) | Entry::Redo(_) => 0,
+        let taken_back = match self.play.journal().last::<G::Event>() {
+            Some(Entry::Undo) => 1,
+            Some(Entry::Return(events)) => events.into(),
+            Some(Entry::Event(_) | Entry::Follow(_) | Entry::Redo(_)) | None => 0,
         };
         if taken_back > 0 {
             // More than a step is a return to a line of the log, which speaks for itself.
             return (taken_back == self.play.next_step()).then(|| Said::Undone(self.undone(view)));
         }
-        let event = self.play.last_event().filter(|event| self.is_extra(event))?;
+        let game = self.game();
+        // Nothing lies over who has won.
+        let reminding = game.is_reminding(view) && game.prompt().is_some();
+        let reminder = || reminding.then(|| Said::Entered(fill(game.reminder(view), &[])));
+        let Some(event) = self.play.last_event() else { return reminder() };
+        let told = self.is_told(&event);
+        if !told && !reminding {
+            return None;
+        }
         let mut before = G::begin(self.play.setup());
         for event in self.play.standing().take(self.standing() - self.play.last_step()) {
             // They were accepted once, in this order.
-            let _ = before.apply(&event);
+            let _ = before.apply_again(&event);
+        }
+        if !told {
+            return if before.stage() == game.stage() { None } else { reminder() };
         }
         let mut after = before.clone();
-        let _ = after.apply(&event);
+        let _ = after.apply_again(&event);
         Some(Said::Entered(self.told("{0}", &before, &event, &after, view)))
     }
 
@@ -310,7 +293,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             let mut state = G::begin(self.play.setup());
             for (event, _) in self.events().take(from) {
                 // They were accepted once, in this order.
-                let _ = state.apply(&event);
+                let _ = state.apply_again(&event);
             }
             self.seen = Some((from, state));
         }

@@ -5,7 +5,7 @@
 //! stands in the footer, and what it would enter is on the screen.
 
 use engine::{
-    prompt::{Answer, Kind, Prompt},
+    prompt::{Answer, COUNTED, Kind, Prompt},
     seat::{Seats, Tally},
 };
 use heapless::Vec;
@@ -13,15 +13,17 @@ use heapless::Vec;
 use super::{
     Cursor, Pane, Session,
     board::{Board, Offered, Picked, Rows, Said},
-    face::{Face, Look, Show},
+    face::{Announcement, Look, Show},
 };
 use crate::{
     Change,
     draw::{
+        area,
         chrome::{self, Hints},
         strip::{self, Badge, Cell, Cells},
+        text::{Align, Size, fitted},
     },
-    picture::Picture,
+    picture::{Picture, WIDTH},
     press::{Button, Press},
     screen::{Label, List, Names, Next, Room, View},
     text::fill::{Line, fill},
@@ -39,6 +41,10 @@ enum Second {
     Extra,
     /// On to the next seat that can be counted.
     NextSeat,
+    /// On to the next number of this seat.
+    NextNumber,
+    /// Makes all entries without a choice.
+    All,
     /// The marked seat is one of those, or no longer.
     Choose,
 }
@@ -62,11 +68,15 @@ impl Session<dyn Board> {
             _ => {}
         }
         let Some(Prompt { kind, .. }) = self.board.prompt() else { return self.press_result(press, view) };
+        if self.announced(view).is_some() {
+            self.cursor.read = press.short() == Some(Button::C);
+            return if self.cursor.read { Next::Stay(Change::Screen) } else { Next::NOTHING };
+        }
         if press.short() == Some(Button::C) {
             return self.press_deed(kind, view);
         }
         match press.step() {
-            Some(step) => self.step(kind, step, view),
+            Some(step) => self.step(kind, step, press.kind == crate::press::Kind::Repeat, view),
             None => Next::NOTHING,
         }
     }
@@ -77,6 +87,7 @@ impl Session<dyn Board> {
         let answer = match kind {
             Kind::GoOn => Some(Answer::GoOn),
             Kind::Amount { .. } => look.number.map(Answer::Amount),
+            Kind::Counts { .. } => look.counts.map(Answer::Counts),
             Kind::Seat { .. } => look.seat.map(Answer::Seat),
             Kind::Seats { .. } => Some(Answer::Seats(look.seats)),
             Kind::Tally { .. } => look.tally.map(Answer::Tally),
@@ -87,7 +98,7 @@ impl Session<dyn Board> {
         match answer.and_then(|answer| self.board.answer(answer, view)) {
             Some(entered) => self.entered(before, entered, view),
             None => {
-                // A number or a seat is always an answer; that nobody stands there may be none.
+                // A number or a seat is always an answer; that nobody stands there, or many do, may be none.
                 self.note = fill(self.board.show().nobody_stands(view), &[]);
                 Next::Stay(Change::Mark)
             }
@@ -102,20 +113,33 @@ impl Session<dyn Board> {
                 self.cursor = Cursor { group: Some(group), list: List::default(), ..self.cursor };
                 Next::Stay(Change::Screen)
             }
-            Some(Picked::Entered(entered)) => self.entered(before, entered.map(drop), view),
+            Some(Picked::Entered(entered)) => {
+                let (next, accepted) = (self.entered(before, entered.map(drop), view), self.note.is_empty());
+                if accepted && let Some(Said::Entered(outcome)) = self.board.said(view) {
+                    self.note = outcome;
+                }
+                next
+            }
             None => Next::NOTHING,
         }
     }
 
-    /// UP (-1) or DOWN (+1).
-    fn step(&mut self, kind: Kind, step: i8, view: View) -> Next {
+    /// UP (-1) or DOWN (+1); `running` while it is held.
+    fn step(&mut self, kind: Kind, step: i8, running: bool, view: View) -> Next {
         let (before, look) = (self.cursor, self.look());
         // UP is more, DOWN is less: the other way round than a mark on a list.
         let more = -i16::from(step);
         match kind {
             Kind::GoOn => return self.turn_page(step, self.board.show().pages(view)),
             Kind::Amount { from, to, .. } => {
-                self.cursor.number = look.number.map(|number| number.saturating_add(more).clamp(from, to));
+                self.cursor.number = look.number.map(|number| number.saturating_add(more).min(to).max(from));
+            }
+            Kind::Counts { most, .. } => {
+                let mut counts = look.counts.unwrap_or([0; COUNTED]);
+                if let Some(number) = counts.get_mut(usize::from(look.row)) {
+                    *number = number.saturating_add_signed(run(*number, more, running)).min(most);
+                }
+                self.cursor.counts = Some(counts);
             }
             Kind::Seat { among, .. } | Kind::Seats { among } => {
                 self.cursor.seat = self.seat_beside(look.seat, among, step).or(look.seat);
@@ -123,7 +147,7 @@ impl Session<dyn Board> {
             Kind::Tally { most, .. } => {
                 if let (Some(tally), Some(seat)) = (look.tally, look.seat) {
                     let number = i16::from(tally.of(seat)) + more;
-                    let number = number.clamp(0, most.of(seat).into());
+                    let number = number.min(most.of(seat).into()).max(0);
                     self.cursor = Cursor { tally: Some(tally.with(seat, number as u8)), seat: Some(seat), ..before };
                 }
             }
@@ -156,9 +180,12 @@ impl Session<dyn Board> {
         match prompt.kind {
             Kind::Tally { most, .. } if most.iter().count() > 1 => Second::NextSeat,
             Kind::Seats { .. } => Second::Choose,
+            _ if self.announced(view).is_some() => Second::Help,
+            Kind::Counts { .. } => Second::NextNumber,
             // A number that somebody has set is theirs: it is entered first.
             Kind::Amount { usual, .. } if self.look().number != Some(usual) => Second::Help,
             _ if prompt.nobody => Second::Nobody,
+            _ if self.board.show().all_hint(view).is_some() => Second::All,
             _ if self.board.show().extra_hint(view).is_some() => Second::Extra,
             _ => Second::Help,
         }
@@ -191,6 +218,15 @@ impl Session<dyn Board> {
                 }
                 Next::Stay(Change::Mark)
             }
+            Second::NextNumber => {
+                self.cursor.list = List::at((usize::from(look.row) + 1) % COUNTED);
+                Next::Stay(Change::Mark)
+            }
+            Second::All => {
+                let before = self.screen();
+                let entered = self.board.enter_all(view);
+                self.entered(before, entered, view)
+            }
             Second::Choose => {
                 if let Some(seat) = look.seat {
                     let others = look.seats.iter().filter(|other| *other != seat).collect::<Seats>();
@@ -206,7 +242,7 @@ impl Session<dyn Board> {
     fn undo(&mut self, view: View) -> Next {
         // In a list of a prompt, A first closes the group that was opened.
         if self.cursor.group.take().is_some() {
-            self.cursor.list = List::default();
+            self.cursor.list = List::at(self.board.start());
             return Next::Stay(Change::Screen);
         }
         let before = self.screen();
@@ -252,9 +288,11 @@ impl Session<dyn Board> {
     pub(super) fn offer(&mut self) {
         let Some(offered) = self.board.offered() else { return };
         let cursor = &mut self.cursor;
+        cursor.read = true;
         match offered {
             Offered::Answer(Answer::GoOn) => {}
             Offered::Answer(Answer::Amount(number)) => cursor.number = Some(number),
+            Offered::Answer(Answer::Counts(counts)) => cursor.counts = Some(counts),
             Offered::Answer(Answer::Seat(seat)) => cursor.seat = Some(seat),
             Offered::Answer(Answer::Seats(seats)) => cursor.seats = seats,
             Offered::Answer(Answer::Tally(tally)) => cursor.tally = Some(tally),
@@ -271,6 +309,9 @@ impl Session<dyn Board> {
     pub(super) fn draw_resting(&self, picture: &mut Picture, view: View) {
         let Some(prompt) = self.board.prompt() else { return self.draw_result(picture, view) };
         let (show, look) = (self.board.show(), self.look());
+        if let Some(announcement) = self.announced(view) {
+            return draw_announcement(picture, view, &announcement);
+        }
         let deed = self.deed(&prompt, view, &look);
         let hints = Hints {
             a: match self.cursor.group {
@@ -294,6 +335,10 @@ impl Session<dyn Board> {
         if prompt.kind == Kind::Pick {
             let rows = Rows::Prompt { group: self.cursor.group };
             self.draw_rows(picture, view, rows, self.cursor.list, show.list_room(&look));
+        }
+        if let Some(counts) = look.counts {
+            let row = |at: usize| Label::of(show.count_name(at, view), &fill("{0}", &[counts.get(at)?])).into();
+            self.cursor.list.draw(picture, COUNTED, show.list_room(&look), &mut { row });
         }
         show.draw(picture, view, &look);
         if hints.up_down && prompt.kind == Kind::GoOn {
@@ -328,11 +373,18 @@ impl Session<dyn Board> {
             Second::Nobody => show.nobody(view),
             Second::Extra => show.extra_hint(view).unwrap_or(texts.help),
             Second::NextSeat => texts.next_seat,
+            Second::NextNumber => texts.next_number,
+            Second::All => show.all_hint(view).unwrap_or(texts.help),
             Second::Choose => {
                 let chosen = look.seat.is_some_and(|seat| look.seats.contains(seat));
                 texts.in_or_out[usize::from(chosen)]
             }
         }
+    }
+
+    /// What is to be read before the question.
+    fn announced(&self, view: View) -> Option<Announcement> {
+        if self.cursor.read { None } else { self.board.show().announcement(view) }
     }
 
     /// What C does, in a word.
@@ -346,11 +398,37 @@ impl Session<dyn Board> {
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
                     Kind::Pick | Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
-                    Kind::Amount { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
+                    Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
                 },
                 &[],
             )
         })
+    }
+}
+
+/// How far a number goes in one step: by ones up to 10, and beyond that, while the button is held, by fives.
+fn run(number: u16, more: i16, running: bool) -> i16 {
+    let odd = (number % 5) as i16;
+    match (running, more > 0) {
+        (true, true) if number >= 10 => 5 - odd,
+        (true, false) if number > 10 => {
+            if odd == 0 {
+                -5
+            } else {
+                -odd
+            }
+        }
+        _ => more,
+    }
+}
+
+/// What everybody should read: a heading and two lines.
+fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcement) {
+    let Announcement { title, lines, leads_to } = announcement;
+    chrome::draw_footer(picture, Hints { a: view.texts.undo, b: view.texts.help, c: leads_to, up_down: false });
+    chrome::draw_headline(picture, "", title, "", false);
+    for (text, y) in lines.iter().zip([52, 76]) {
+        fitted(picture, text, [Size::List, Size::Body], Align::Left, area(4, y, WIDTH - 8, 20));
     }
 }
 
@@ -390,11 +468,4 @@ fn draw_strip(show: &dyn Show, picture: &mut Picture, view: View, prompt: &Promp
         let _ = cells.push(Cell { seat, badge, starts: show.starter() == Some(seat), marked });
     }
     strip::draw(picture, view, &cells, chrome::STRIP_Y);
-}
-
-/// The table as it is looked at in a lesson, below its caption: the seats and the game's picture.
-pub(crate) fn draw_table<G: Face>(game: &G, picture: &mut Picture, view: View, look: &Look) {
-    let Some(prompt) = game.prompt().map(Prompt::plain) else { return };
-    draw_strip(game, picture, view, &prompt, look);
-    game.draw(picture, view, &Look { bare: true, ..*look });
 }

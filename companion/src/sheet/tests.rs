@@ -128,7 +128,8 @@ fn the_games_of_four_have_their_legend() {
     for (view, game) in views().flat_map(|view| GameId::ALL.iter().map(move |game| (view, *game))) {
         let lines = game.about().lines(view).len();
         let score = Score::new(game, 1, &Seat::ALL[..4], |seat| Column::new(seat, (0..lines).map(|_| Some(9)), 99));
-        assert_eq!(score.legend_size(view).is_some(), game != GameId::Sample, "{game:?}");
+        // Six patterns can be told apart; a game with more lines has plain bars.
+        assert_eq!(score.legend_size(view).is_some(), lines <= 6, "{game:?}");
     }
 }
 

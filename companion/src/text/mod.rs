@@ -9,7 +9,6 @@
 mod de;
 mod en;
 pub(crate) mod fill;
-pub(crate) mod lesson;
 mod nl;
 
 use engine::seat::Seat;
@@ -56,11 +55,12 @@ pub(crate) struct Texts {
     pub(crate) undo: &'static str,
     pub(crate) enter: &'static str,
     pub(crate) begin: &'static str,
-    pub(crate) again: &'static str,
     pub(crate) next_language: &'static str,
     pub(crate) nobody_else: &'static str,
     /// On to the next seat that can be counted.
     pub(crate) next_seat: &'static str,
+    /// On to the next number that a seat counts.
+    pub(crate) next_number: &'static str,
     /// The marked seat becomes one of those, or no longer is.
     pub(crate) in_or_out: [&'static str; 2],
     pub(crate) menu_hint: &'static str,
@@ -98,13 +98,18 @@ pub(crate) struct Texts {
     pub(crate) on_off: [&'static str; 2],
     pub(crate) last_fault: &'static str,
     pub(crate) no_fault: &'static str,
+    pub(crate) explain_language: &'static str,
+    pub(crate) explain_teaching: &'static str,
+    pub(crate) explain_held: &'static str,
+    pub(crate) explain_what_if: &'static str,
+    pub(crate) explain_flip: &'static str,
+    pub(crate) explain_fault: &'static str,
 
     // Help.
     pub(crate) help_title: &'static str,
     pub(crate) help_home: &'static str,
     pub(crate) help_lesson: &'static str,
     pub(crate) help_results: &'static str,
-    pub(crate) help_settings: &'static str,
     pub(crate) help_check: &'static str,
     pub(crate) help_game: &'static str,
     pub(crate) help_log: &'static str,
@@ -159,9 +164,6 @@ pub(crate) struct Texts {
     pub(crate) explain_players: &'static str,
     pub(crate) explain_seats: &'static str,
     pub(crate) explain_start: &'static str,
-
-    /// The title over a lesson's explanation.
-    pub(crate) not_yet: &'static str,
 }
 
 /// The tables.

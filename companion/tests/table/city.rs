@@ -46,11 +46,12 @@ pub(crate) fn tally(standing: Standing<'_>) -> Tally {
     standing.iter().fold(Tally::NONE, |tally, (seat, number)| tally.with(*seat, *number))
 }
 
-/// The rows of the list: tiles that complete something stand under one heading, as do the ways to place all walls.
+/// The rows of the list: tiles that complete something or fit nowhere stand under one heading, as do the ways to place all
+/// walls; the end stands with them.
 pub(crate) fn rows(game: &City) -> Vec<Vec<Event>> {
     let heading = |event: &Event| match event {
-        Event::Tile { completes: true, .. } | Event::End if game.phase() == Phase::Turn => Some(0),
-        Event::Walls { .. } => Some(1),
+        Event::Tile { completes: true, .. } | Event::Discard(_) | Event::End if game.phase() == Phase::Turn => Some(0),
+        Event::Walls { .. } | Event::End if game.phase() == Phase::Walls => Some(1),
         _ => None,
     };
     let mut rows: Vec<Vec<Event>> = Vec::new();
@@ -152,6 +153,7 @@ impl CityTable {
             Event::Next if self.phase() == Phase::Unfinished => {
                 self.tap(Button::C);
             }
+            Event::Skip(_) => self.no_tower(),
             listed => self.pick(listed),
         }
     }
@@ -219,7 +221,7 @@ impl CityTable {
         let Kind::Amount { from, to, .. } = prompt.kind else { panic!("no number is asked") };
         let usual = match prompt.asks {
             Asks::Tiles => 3,
-            Asks::Goods | Asks::Markets | Asks::Public => 2,
+            Asks::Goods => 2,
             _ => 0,
         };
         self.turn_to(i16::clamp(usual, from, to), wanted);
@@ -233,8 +235,8 @@ impl CityTable {
     }
 
     /// The seats that can be counted in the order of the strip, the marked one first; the most of each; and whether the
-    /// first starts with 1. That is the player whose turn it is, or the only one who can be counted; in the final count, the
-    /// first who can.
+    /// first starts with 1. That is the player whose turn it is, or the only one who can be counted; the first whose steward
+    /// is to be counted; on what the closed wall completes nobody.
     pub(crate) fn asked_seats(&self) -> (Vec<(Seat, u8)>, bool) {
         let Some(Kind::Tally { most, .. }) = self.game().prompt().map(|prompt| prompt.kind) else {
             panic!("nobody asks who stands there")
@@ -245,7 +247,10 @@ impl CityTable {
         can.rotate_left(first.expect("whoever starts plays"));
         can.retain(|(_, most)| *most > 0);
         let own = can.first().is_some_and(|(seat, _)| Some(*seat) == turn);
-        let usual = own || can.len() == 1 || (turn.is_none() && !can.is_empty());
+        let usual = match turn {
+            Some(_) => own || can.len() == 1,
+            None => self.asks() == Some(Asks::District),
+        };
         (can, usual)
     }
 
@@ -327,8 +332,10 @@ impl CityTable {
         self.pick(Event::Tower { seat: self.turn(), end });
     }
 
+    /// B, wherever the mark is.
     pub(crate) fn no_tower(&mut self) {
-        self.pick(Event::Skip(self.turn()));
+        assert_eq!(self.asks(), Some(Asks::Tower));
+        self.tap(Button::B);
     }
 
     // The final count.

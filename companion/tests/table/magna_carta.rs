@@ -1,14 +1,14 @@
 //! What the finger means at a table of Magna Carta.
 //!
 //! Where a mark or a number starts is written here once more, so that a start that moves shows in the budgets: the mark on
-//! the next in turn order who has not passed, the provost and the castle at 0. After an undo it may stand elsewhere; a
+//! the next in turn order who has not passed, the provost and the castle at 0, an action on what the seat did last. After an undo it may stand elsewhere; a
 //! test that goes on from there says where to.
 
 use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     magna_carta::{
-        Event, MagnaCarta, Phase,
+        Action, Event, MagnaCarta, Phase,
         cards::{Building, Prestige, PrestigeCard},
         event::{Counted, Held},
         setup::{Books, Variant},
@@ -178,13 +178,22 @@ impl Table {
         assert_eq!(self.game().prestige_owner(prestige), Some(seat));
     }
 
-    /// An entry of the list that B opens in the effects phase.
+    /// What the list has that B opens in the effects phase.
+    fn behind_b(&self) -> impl Iterator<Item = Event> {
+        self.game().legal().filter(|event| matches!(event, Event::Church { .. } | Event::Flip { .. }))
+    }
+
+    /// An entry of that list, which stays as long as there is something on it; A leaves it.
     pub(crate) fn enter_from_b(&mut self, wanted: Event) {
-        let row = self
-            .game()
-            .legal()
-            .filter(|event| matches!(event, Event::Church { .. } | Event::Flip { .. }))
-            .position(|event| event == wanted);
+        self.enter_and_stay(wanted);
+        if self.behind_b().next().is_some() {
+            self.tap(Button::A);
+        }
+    }
+
+    /// The same without leaving the list.
+    pub(crate) fn enter_and_stay(&mut self, wanted: Event) {
+        let row = self.behind_b().position(|event| event == wanted);
         self.tap(Button::B);
         self.tap_times(Button::Down, row.expect("the entry is on the list"));
         self.tap(Button::C);
@@ -193,16 +202,31 @@ impl Table {
     /// A row of the list that the device shows by itself (Ledger); under its heading where there are several alike.
     pub(crate) fn pick(&mut self, wanted: Event) {
         let rows = rows(self.game());
-        let (row, under) = rows
+        let row = rows
             .iter()
-            .enumerate()
-            .find_map(|(row, events)| Some((row, events.iter().position(|event| *event == wanted)?)))
-            .expect("the event is on the list");
-        self.tap_times(Button::Down, row);
+            .position(|events| events.contains(&wanted))
+            .unwrap_or_else(|| panic!("{wanted} is not on the list"));
+        let down = (row + rows.len() - first_row(self.game(), &rows)) % rows.len();
+        self.mark(down, rows.len());
         self.tap(Button::C);
         if rows[row].len() > 1 {
-            self.tap_times(Button::Down, under);
+            let cards = cards(&rows[row]);
+            let card = cards.iter().position(|ways| ways.contains(&wanted)).expect("it is under the heading");
+            self.mark(card, cards.len());
             self.tap(Button::C);
+            if cards[card].len() > 1 {
+                self.mark(cards[card].iter().position(|way| *way == wanted).unwrap_or(0), cards[card].len());
+                self.tap(Button::C);
+            }
+        }
+    }
+
+    /// So many rows down, the shorter way round.
+    fn mark(&mut self, down: usize, of: usize) {
+        if down * 2 <= of {
+            self.tap_times(Button::Down, down);
+        } else {
+            self.tap_times(Button::Up, of - down);
         }
     }
 
@@ -231,10 +255,24 @@ impl Table {
         self.number(batches);
     }
 
-    /// A count of the final scoring.
-    pub(crate) fn count(&mut self, number: i16) {
+    /// The end of the last round is read before the first count: C leads on, and the footer says where to.
+    pub(crate) fn read_the_end(&mut self) {
         assert_eq!(self.phase(), Phase::Over);
-        self.number(number);
+        if self.says("> ") {
+            self.tap(Button::C);
+        }
+    }
+
+    /// What a seat counts at the end, from 0: gold, cubes and deniers on one screen, B from one to the next.
+    pub(crate) fn count(&mut self, numbers: [usize; 3]) {
+        self.read_the_end();
+        for (line, number) in numbers.into_iter().enumerate() {
+            if line > 0 {
+                self.tap(Button::B);
+            }
+            self.tap_times(Button::Up, number);
+        }
+        self.tap(Button::C);
     }
 
     /// From the actions to the actions of the next round, without anything happening.
@@ -326,11 +364,35 @@ impl Table {
     }
 }
 
-/// The rows of the list that the device shows by itself: workers, buildings and prestige buildings stand under a
-/// heading where there is more than one of them.
+/// What stands under a heading: ways to pay for the same building stand under its name.
+pub(crate) fn cards(row: &[Event]) -> Vec<&[Event]> {
+    let building = |event: &Event| match event {
+        Event::Build { building, .. } => Some(*building),
+        _ => None,
+    };
+    row.chunk_by(|a, b| building(a).is_some() && building(a) == building(b)).collect()
+}
+
+/// Where the mark starts: on what the seat did last but for the pass, on the worker at first; in the effects on the gain,
+/// which is the first row.
+pub(crate) fn first_row(game: &MagnaCarta, rows: &[Vec<Event>]) -> usize {
+    let Some(seat) = game.prompt().and_then(|prompt| prompt.seat) else { return 0 };
+    let last = game.last_action(seat);
+    let did = |row: &Vec<Event>| match row[0] {
+        Event::Worker { .. } => last == Action::Worker,
+        Event::Build { .. } => last == Action::Build,
+        Event::Prestige { .. } => last == Action::Prestige,
+        Event::Draw(_) => last == Action::Draw,
+        Event::Redraw(_) => last == Action::Redraw,
+        _ => false,
+    };
+    rows.iter().position(did).unwrap_or(0)
+}
+
+/// The rows of the list that the device shows by itself: buildings and prestige buildings stand under a heading where there
+/// is more than one of them.
 pub(crate) fn rows(game: &MagnaCarta) -> Vec<Vec<Event>> {
     let heading = |event: &Event| match event {
-        Event::Worker { .. } => Some(0),
         Event::Build { .. } => Some(1),
         Event::Prestige { .. } => Some(2),
         _ => None,

@@ -6,6 +6,7 @@
 
 #![allow(dead_code, reason = "each test file uses its own part of the table")]
 
+pub(crate) mod caylus;
 pub(crate) mod city;
 pub(crate) mod flash;
 pub(crate) mod magna_carta;
@@ -16,7 +17,7 @@ use companion::{
     Change, Companion,
     picture::Picture,
     press::{Button, Kind, Press},
-    settings::{Language, Settings},
+    settings::{Language, Settings, Teaching},
 };
 use engine::{Game, autoplay::Repeatable, magna_carta::MagnaCarta};
 pub(crate) use watch::Watch;
@@ -25,6 +26,8 @@ pub(crate) use watch::Watch;
 pub(crate) type Table = TableOf<MagnaCarta>;
 /// A table of De Stad.
 pub(crate) type CityTable = TableOf<engine::carcassonne_city::City>;
+/// A table of Caylus.
+pub(crate) type CaylusTable = TableOf<engine::caylus::Caylus>;
 
 /// A device on which a `G` is played, and what was done to it.
 pub(crate) struct TableOf<G> {
@@ -40,11 +43,13 @@ pub(crate) struct TableOf<G> {
 impl<G: Game + 'static> TableOf<G> {
     /// A device just switched on.
     pub(crate) fn new() -> Self {
-        Self::with(Settings::default())
+        Self::speaking(Language::default())
     }
 
+    /// Without the line with which a phase begins on a new device: screens are compared as they rest. `teaching.rs` has
+    /// that line, and that it costs no press.
     pub(crate) fn speaking(language: Language) -> Self {
-        Self::with(Settings { language, ..Settings::default() })
+        Self::with(Settings { language, teaching: Teaching::Off, ..Settings::default() })
     }
 
     pub(crate) fn with(settings: Settings) -> Self {

@@ -7,6 +7,7 @@ use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::City,
+    caylus::Caylus,
     magna_carta::{MagnaCarta, Phase, cards::Building, setup::Variant},
     prompt::Kind as Asks,
 };
@@ -42,6 +43,15 @@ impl Toured for MagnaCarta {
 
 impl Toured for City {
     const PAGES: usize = 1 + 8;
+
+    fn players(&self) -> usize {
+        self.setup().seats().len()
+    }
+}
+
+impl Toured for Caylus {
+    /// The spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
+    const PAGES: usize = 7 + 6 + 3 + 17 + 1 + 9;
 
     fn players(&self) -> usize {
         self.setup().seats().len()
@@ -134,16 +144,17 @@ pub(crate) fn turn_wheel<G: Game + 'static>(table: &mut TableOf<G>) {
 }
 
 /// Every row of the list on the screen, every heading opened and closed again, the help. `rows` says how many entries
-/// each row stands for.
-pub(crate) fn walk_rows<G: Game + 'static>(table: &mut TableOf<G>, rows: &[usize]) {
+/// each row stands for, `first` where the mark starts; it ends there too.
+pub(crate) fn walk_rows<G: Game + 'static>(table: &mut TableOf<G>, rows: &[usize], first: usize) {
     let state = table.state();
-    for (row, entries) in rows.iter().enumerate() {
-        if *entries > 1 {
+    for step in 0..rows.len() {
+        let entries = rows[(first + step) % rows.len()];
+        if entries > 1 {
             table.tap(Button::C);
-            table.tap_times(Button::Down, *entries);
-            // A closes the heading and puts the mark on the first row.
+            table.tap_times(Button::Down, entries);
+            // A closes the heading and puts the mark where it started.
             table.tap(Button::A);
-            table.tap_times(Button::Down, row);
+            table.tap_times(Button::Down, step);
         }
         table.tap(Button::Down);
     }

@@ -91,7 +91,7 @@ impl City {
             return Err(self.not_asked());
         }
         // Only corrections lead to a ring around nothing.
-        if self.tiles == 0 { Err(Refusal::NoTilePlaced) } else { Ok(scoring) }
+        if self.tiles_placed() == 0 { Err(Refusal::NoTilePlaced) } else { Ok(scoring) }
     }
 
     pub(super) fn name_feature(&mut self, kind: FeatureKind) -> Result<(), Refusal> {
@@ -103,8 +103,8 @@ impl City {
     fn may_say_tiles(&self, tiles: u8) -> Result<(Scoring, FeatureKind), Refusal> {
         let scoring = self.scoring()?;
         let Some(Pending::Kind(kind)) = scoring.pending else { return Err(self.not_asked()) };
-        if !(1..=self.tiles).contains(&tiles) {
-            return Err(Refusal::NotThatManyTiles { tiles, placed: self.tiles });
+        if !(1..=self.tiles_placed()).contains(&tiles) {
+            return Err(Refusal::NotThatManyTiles { tiles, placed: self.tiles_placed() });
         }
         Ok((scoring, kind))
     }
@@ -157,10 +157,10 @@ impl City {
         let role = feature.kind().role();
         self.are_out(role, tally)?;
         let most = self.most_on(feature.kind(), scoring.cause);
-        match tally.iter().find(|&(seat, said)| said > most.of(seat)) {
-            Some((seat, _)) => Err(Refusal::JustPlaced { seat, role }),
-            None => Ok((scoring, feature)),
+        if let Some((seat, _)) = tally.iter().find(|&(seat, said)| said > most.of(seat)) {
+            return Err(Refusal::JustPlaced { seat, role });
         }
+        Ok((scoring, feature))
     }
 
     /// Whether these are seats at this table with so many followers out in this role.
@@ -177,6 +177,22 @@ impl City {
 
     pub(super) fn say_followers(&mut self, tally: Tally) -> Result<(), Refusal> {
         let (scoring, feature) = self.may_say_followers(tally)?;
+        let tiles = feature.tiles();
+        if tally.total() > tiles.into() {
+            return Err(Refusal::MoreThanOneATile { said: tally.total(), tiles });
+        }
+        self.score_feature(scoring, feature, tally);
+        Ok(())
+    }
+
+    /// The same in a game that was played before more followers than tiles were refused: what was scored then stands.
+    pub(super) fn say_followers_again(&mut self, tally: Tally) -> Result<(), Refusal> {
+        let (scoring, feature) = self.may_say_followers(tally)?;
+        self.score_feature(scoring, feature, tally);
+        Ok(())
+    }
+
+    fn score_feature(&mut self, scoring: Scoring, feature: Feature, tally: Tally) {
         self.award_leaders(tally, feature.kind().line(), feature.points());
         self.take_back(feature.kind().role(), tally);
         let cause = match scoring.cause {
@@ -186,7 +202,6 @@ impl City {
             other => other,
         };
         self.step = Step::Scoring(Scoring { cause, pending: None, may_end: true });
-        Ok(())
     }
 
     /// The most followers take all; equal ones get the full points each (CDS 3).

@@ -43,6 +43,7 @@ impl City {
     pub(super) fn correct_tiles(&mut self, tiles: u8) -> Result<(), Refusal> {
         self.may_correct_tiles(tiles)?;
         self.tiles = tiles;
+        self.discarded = self.discarded.min(tiles);
         Ok(())
     }
 

@@ -107,6 +107,8 @@ pub enum Event {
     },
     /// Set by hand how this table reads one of the rules that the rulebook leaves open, from here on.
     CorrectReading(Reading),
+    /// A tile was drawn that fits nowhere: it is laid aside, and the same player draws again.
+    Discard(Seat),
 }
 
 words! {

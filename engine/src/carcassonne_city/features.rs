@@ -65,6 +65,13 @@ impl Feature {
         }
     }
 
+    /// Of how many tiles it is. No more followers stand on it: one is placed a turn, on the tile of that turn (CDS 2, step 2).
+    pub const fn tiles(self) -> u8 {
+        match self {
+            Feature::Road { tiles } | Feature::Market { tiles, .. } => tiles,
+        }
+    }
+
     /// What it is worth: a point a tile for a road, two from four tiles on; for a market tiles times goods (CDS 3).
     pub fn points(self) -> u16 {
         match self {

@@ -40,13 +40,15 @@ impl<'g> Legal<'g> {
             }
             (_, Step::Turn) => tile(number, seat),
             (_, Step::Walls(building)) => piece(number, game.seat(building.next), building),
+            // What gains something first; to do without it is what the list ends with, unless there is nothing to gain.
+            (_, Step::Tower) if game.towers(seat) == 0 => listed(number, [Event::Skip(seat), Event::Closed]),
             (_, Step::Tower) => listed(
                 number,
                 [
-                    Event::Skip(seat),
                     Event::Tower { seat, end: End::Left },
                     Event::Tower { seat, end: End::Right },
                     Event::Closed,
+                    Event::Skip(seat),
                 ],
             ),
             (_, Step::Gap) => listed(number, [Event::Next, Event::End]),
@@ -62,18 +64,18 @@ fn listed<const N: usize>(number: u16, events: [Event; N]) -> Option<Event> {
     events.get(usize::from(number)).copied()
 }
 
-/// Without and with each follower, then the same with something completed, then the end.
+/// Without and with each follower, then the same with something completed; a tile that fits nowhere; the end.
 fn tile(number: u16, seat: Seat) -> Option<Event> {
     const EACH: u16 = 1 + TileRole::COUNT as u16;
     let follower = (number % EACH).checked_sub(1).and_then(|index| TileRole::ALL.get(usize::from(index)).copied());
     match number / EACH {
         0 => Some(Event::Tile { seat, follower, completes: false }),
         1 => Some(Event::Tile { seat, follower, completes: true }),
-        _ => (number == 2 * EACH).then_some(Event::End),
+        _ => listed(number - 2 * EACH, [Event::Discard(seat), Event::End]),
     }
 }
 
-/// The gate; a wall at either end, without and with a guard; all walls at once, in each way; something closed.
+/// The gate; a wall at either end, without and with a guard; all walls at once, in each way; something closed; the end.
 fn piece(number: u16, seat: Seat, building: Building) -> Option<Event> {
     let first = [
         Event::Gate(seat),
@@ -89,7 +91,7 @@ fn piece(number: u16, seat: Seat, building: Building) -> Option<Event> {
         let right = number as u8;
         return Some(Event::Walls { left: building.left - right, right });
     }
-    (number == splits).then_some(Event::Closed)
+    listed(number - splits, [Event::Closed, Event::End])
 }
 
 /// The tally with this number, counting up from nobody with the first seat fastest; `None` after `most`.

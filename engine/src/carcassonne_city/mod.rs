@@ -115,8 +115,10 @@ struct Player {
 pub struct City {
     setup: Setup,
     step: Step,
-    /// How many tiles are placed, 0 to 75.
+    /// How many tiles are drawn, 0 to 75.
     tiles: u8,
+    /// How many of them fitted nowhere and were laid aside.
+    discarded: u8,
     /// Whose turn it is; in a scoring and the wall building after it, who caused it.
     turn: Place,
     /// Whether the gate stands.
@@ -141,6 +143,7 @@ impl Game for City {
         City {
             step: Step::Turn,
             tiles: 0,
+            discarded: 0,
             turn: setup.seating().place(setup.start()).unwrap_or(0),
             gate: false,
             ends: [WallEnd::default(); End::COUNT],
@@ -173,6 +176,14 @@ impl Game for City {
             Event::CorrectEnd { end, values } => self.correct_end(end, values),
             Event::CorrectSeat { seat, values } => self.correct_seat(seat, values),
             Event::CorrectReading(reading) => self.correct_reading(reading),
+            Event::Discard(seat) => self.discard(seat),
+        }
+    }
+
+    fn apply_again(&mut self, event: &Event) -> Result<(), Refusal> {
+        match *event {
+            Event::Followers(tally) => self.say_followers_again(tally),
+            _ => self.apply(event),
         }
     }
 

@@ -130,6 +130,7 @@ impl fmt::Display for Event {
                 amounts::write(f, SEAT_VALUES, values)
             }
             Event::CorrectReading(reading) => write!(f, "correct {reading}"),
+            Event::Discard(seat) => write!(f, "discard {seat}"),
         }
     }
 }
@@ -167,10 +168,11 @@ fn read_event(words: &mut Words<'_>) -> Result<Event, Unreadable> {
         "public" => Event::Public { seat: read_seat(words)?, buildings: words.number("a number of buildings")? },
         "historic" => Event::Historic { seat: read_seat(words)?, buildings: words.number("a number of buildings")? },
         "correct" => read_correction(words)?,
+        "discard" => Event::Discard(read_seat(words)?),
         _ => {
             return Err(Unreadable(
-                "an event: tile, road, market, tiles, goods, followers, next, gate, wall, walls, closed, tower, skip, \
-                 end, district, markets, public, historic, undo, redo or correct",
+                "an event: tile, discard, road, market, tiles, goods, followers, next, gate, wall, walls, closed, \
+                 tower, skip, end, district, markets, public, historic, undo, redo or correct",
             ));
         }
     })

@@ -58,13 +58,17 @@ impl City {
             Step::Turn => Prompt::of(self.seat(self.turn), Asks::Tile, Kind::Pick),
             Step::Scoring(scoring) => self.ask_feature(scoring),
             Step::Walls(building) => Prompt::of(self.seat(building.next), Asks::Piece, Kind::Pick),
-            Step::Tower => Prompt::of(self.seat(self.turn), Asks::Tower, Kind::Pick),
+            // To do without a tower is one press, wherever the mark is.
+            Step::Tower => Prompt { nobody: true, ..Prompt::of(self.seat(self.turn), Asks::Tower, Kind::Pick) },
             Step::Gap => Prompt::of_all(Asks::Gap, Kind::Pick),
             Step::Unfinished => Prompt::of_all(Asks::Unfinished, Kind::GoOn),
-            Step::Stewards(None) => Prompt::of_all(Asks::District, self.tally(self.all_out(Role::Steward), false)),
-            Step::Stewards(Some(_)) => Prompt::of_all(Asks::Markets, amount(0, Counted::Markets.most(), 2)),
+            Step::Stewards(None) => {
+                let most = self.all_out(Role::Steward);
+                Prompt::of_all(Asks::District, self.tally(most, most.total(), false))
+            }
+            Step::Stewards(Some(_)) => Prompt::of_all(Asks::Markets, amount(0, Counted::Markets.most(), 0)),
             Step::Guards(None) => {
-                Prompt::of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most(), 2))
+                Prompt::of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most(), 0))
             }
             Step::Guards(Some(_)) => Prompt::of(
                 self.seat(self.guard_asked()?),
@@ -79,26 +83,29 @@ impl City {
         match scoring.pending {
             None if scoring.cause == Cause::Ring => Prompt::of_all(Asks::ClosedByRing, Kind::Pick),
             None => Prompt::of_all(Asks::Feature, Kind::Pick),
-            Some(Pending::Kind(_)) => Prompt::of_all(Asks::Tiles, amount(1, self.tiles, 3)),
+            Some(Pending::Kind(_)) => Prompt::of_all(Asks::Tiles, amount(1, self.tiles_placed(), 3)),
             Some(Pending::Market { .. }) => Prompt::of_all(Asks::Goods, amount(1, GOODS, 2)),
             Some(Pending::Whole(feature)) => {
                 let most = self.most_on(feature.kind(), scoring.cause);
-                Prompt::of_all(Asks::Followers, self.tally(most, true))
+                let most = most.iter().fold(Tally::NONE, |most, (seat, out)| most.with(seat, out.min(feature.tiles())));
+                Prompt::of_all(Asks::Followers, self.tally(most, feature.tiles().into(), true))
             }
         }
     }
 
-    /// Who stands there: most often one follower of the player whose turn it is, or of the only one who can. Once nobody's
-    /// turn is left it is the first who can.
-    fn tally(&self, most: Tally, nobody: bool) -> Kind {
+    /// Who stands there: most often one follower of the player whose turn it is, or of the only one who can. In the final
+    /// count nothing is likely. Only a steward is sure: areas can be counted in any order, and one of the first seat's lies in
+    /// one of them. What it is worth is not.
+    fn tally(&self, most: Tally, all: u16, nobody: bool) -> Kind {
         let mut can = self.setup.seats().iter().copied().filter(|seat| most.of(*seat) > 0);
         let (first, second) = (can.next(), can.next());
         let likely = match self.turn() {
             Some(turn) if most.of(turn) > 0 => Some(turn),
             Some(_) => first.filter(|_| second.is_none()),
-            None => first,
+            None => first.filter(|_| !nobody),
         };
-        Kind::Tally { most, usual: likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1)), nobody }
+        let usual = likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1));
+        Kind::Tally { most, all, usual, nobody }
     }
 
     /// The event that `answer` to the present prompt means; `None` when it does not answer it.
@@ -118,8 +125,9 @@ impl City {
                     _ => None,
                 }
             }
-            (Kind::Tally { most, nobody, .. }, Answer::Tally(tally))
-                if tally.fits(most) && (nobody || tally.total() > 0) =>
+            (_, Answer::Nobody) if prompt.nobody => Some(Event::Skip(prompt.seat?)),
+            (Kind::Tally { most, all, nobody, .. }, Answer::Tally(tally))
+                if tally.fits(most) && tally.total() <= all && (nobody || tally.total() > 0) =>
             {
                 match prompt.asks {
                     Asks::Followers => Some(Event::Followers(tally)),

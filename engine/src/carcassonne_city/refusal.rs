@@ -34,6 +34,8 @@ pub enum Refusal {
     NotThatManyOut { seat: Seat, role: Role, said: u8, out: u8 },
     /// The follower placed with a tile cannot stand on what that tile completes.
     JustPlaced { seat: Seat, role: Role },
+    /// One follower a tile is the most that can stand on a road or market.
+    MoreThanOneATile { said: u16, tiles: u8 },
     /// The next piece is another seat's.
     NotYourPiece { seat: Seat, next: Seat },
     /// The first piece is the gate.
@@ -112,6 +114,10 @@ impl fmt::Display for Refusal {
                 "{}'s {role} was placed with this tile and does not stand on what the tile completes",
                 seat.name()
             ),
+            Refusal::MoreThanOneATile { said, tiles } => {
+                let end = if tiles == 1 { "" } else { "s" };
+                write!(f, "{said} followers cannot stand on {tiles} tile{end}; one a tile at most")
+            }
             Refusal::NotYourPiece { seat, next } => {
                 write!(f, "the next piece of the wall is not {}'s but {}'s", seat.name(), next.name())
             }

@@ -21,9 +21,10 @@ pub(super) fn shortest_ring(tiles: u8) -> u8 {
 }
 
 impl City {
-    /// Whether the ends of the wall can be so close that the game ends. The players look when it is so.
+    /// Whether the ends of the wall can be so close that the game ends. The players look when it is so; what was laid aside
+    /// lies nowhere.
     pub fn near(&self) -> bool {
-        self.gate && self.walls_built().saturating_add(1 + CLOSE) >= shortest_ring(self.tiles)
+        self.gate && self.walls_built().saturating_add(1 + CLOSE) >= shortest_ring(self.tiles_placed())
     }
 
     /// After the tower: the game ends, or perhaps it does, or the next turn begins.
@@ -38,15 +39,16 @@ impl City {
     }
 
     /// The ends are close: asked after a wall building, and possible before a tile too, for a tile can bring them together.
+    /// In the midst of a wall building they may even meet: the next piece fits nowhere, and the game is over (CDS 5 (c)).
     fn may_end(&self) -> Result<(), Refusal> {
         match self.step {
             Step::Gap => Ok(()),
-            Step::Turn if self.near() => Ok(()),
-            Step::Turn if !self.gate => Err(Refusal::NoGate),
-            Step::Turn => Err(Refusal::FarApart {
-                tiles: self.tiles,
+            Step::Turn | Step::Walls(_) if self.near() => Ok(()),
+            Step::Turn | Step::Walls(_) if !self.gate => Err(Refusal::NoGate),
+            Step::Turn | Step::Walls(_) => Err(Refusal::FarApart {
+                tiles: self.tiles_placed(),
                 walls: self.walls_built(),
-                least: shortest_ring(self.tiles).saturating_sub(1 + CLOSE),
+                least: shortest_ring(self.tiles_placed()).saturating_sub(1 + CLOSE),
             }),
             _ => Err(self.not_asked()),
         }

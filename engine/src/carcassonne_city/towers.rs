@@ -23,10 +23,12 @@ pub const fn share(players: usize) -> u8 {
 
 impl City {
     /// What a tower would score on this end now (CDS A3): the walls back to the nearest tower or the gate, or to the
-    /// outermost tower (or the gate) on the other side of the gate. On a tower it is 0 with `towers nearest` (CDS A9).
+    /// outermost tower (or the gate) on the other side of the gate. On a tower it is 0, however far it counts (CDS A9).
     pub fn tower_points(&self, end: End) -> u8 {
         let here = self.ends[end.index()];
         match self.setup.towers() {
+            // Where neither a wall nor a tower stands, the end is the gate.
+            Distance::Far if here.tower > 0 && here.tower == here.walls => 0,
             Distance::Nearest => here.walls.saturating_sub(here.tower),
             Distance::Far => here.walls.saturating_add(self.ends[end.other().index()].tower),
         }

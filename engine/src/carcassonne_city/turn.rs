@@ -51,6 +51,18 @@ impl City {
         Ok(())
     }
 
+    /// A tile that fits nowhere is drawn, and not placed: whoever drew it draws again. The rulebook does not say (CDS A6).
+    pub(super) fn discard(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.may_place_tile(seat, None)?;
+        self.tiles += 1;
+        self.discarded += 1;
+        // There is no other to draw after the last.
+        if self.tiles >= TILES {
+            self.close_ring();
+        }
+        Ok(())
+    }
+
     /// Whether a seat has a follower that can be placed now.
     pub(super) fn may_use_follower(&self, place: Place) -> Result<(), Refusal> {
         let followers = self.players[place].followers;

@@ -31,9 +31,19 @@ impl City {
         }
     }
 
-    /// How many tiles are placed, 0 to 75.
+    /// How many tiles are drawn, 0 to 75: those on the table, and those that fitted nowhere.
     pub fn tiles(&self) -> u8 {
         self.tiles
+    }
+
+    /// How many tiles fitted nowhere and were laid aside.
+    pub fn discarded(&self) -> u8 {
+        self.discarded
+    }
+
+    /// How many tiles lie on the table.
+    pub(super) fn tiles_placed(&self) -> u8 {
+        self.tiles.saturating_sub(self.discarded)
     }
 
     /// How many tiles are left in all stacks together.

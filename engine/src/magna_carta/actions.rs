@@ -11,6 +11,21 @@ use super::street::Face;
 use super::{MagnaCarta, Phase, Place, Refusal};
 use crate::seat::Seat;
 
+/// An action, but for the pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Put out a worker.
+    Worker,
+    /// Build a card of the own set.
+    Build,
+    /// Put up a prestige building.
+    Prestige,
+    /// Draw a card.
+    Draw,
+    /// Draw a new hand.
+    Redraw,
+}
+
 impl MagnaCarta {
     pub(super) fn begin_actions(&mut self) {
         self.phase = Phase::Actions;
@@ -30,9 +45,12 @@ impl MagnaCarta {
         Ok(place)
     }
 
-    /// The turn goes to the next who has not passed; when all have, it stays.
-    pub(super) fn end_turn(&mut self, place: Place) {
+    /// The turn goes to the next who has not passed; when all have, it stays. `done` is what was done, but for a pass.
+    pub(super) fn end_turn(&mut self, place: Place, done: Option<Action>) {
         self.turn = place;
+        if let Some(action) = done {
+            self.players[place].last_action = action;
+        }
         for _ in 0..self.players() {
             self.turn = self.left_of(self.turn);
             if !self.passed.contains(&self.turn) {
@@ -54,7 +72,8 @@ impl MagnaCarta {
     pub(super) fn draw(&mut self, seat: Seat, what: Expense) -> Result<(), Refusal> {
         let place = self.may_draw(seat, what)?;
         self.players[place].purse.spend(1);
-        self.end_turn(place);
+        let drawn = if what == Expense::Hand { Action::Redraw } else { Action::Draw };
+        self.end_turn(place, Some(drawn));
         Ok(())
     }
 
@@ -84,7 +103,7 @@ impl MagnaCarta {
         if let Some(card) = self.street.at_mut(at) {
             card.worker = Some(seat);
         }
-        self.end_turn(place);
+        self.end_turn(place, Some(Action::Worker));
         Ok(())
     }
 
@@ -107,7 +126,7 @@ impl MagnaCarta {
         self.players[place].purse.hand_over(pay);
         self.set_built(seat, building, true);
         self.street.lay(self.new_building(seat, building));
-        self.end_turn(place);
+        self.end_turn(place, Some(Action::Build));
         Ok(())
     }
 
@@ -178,7 +197,7 @@ impl MagnaCarta {
         {
             *under = Some(card);
         }
-        self.end_turn(place);
+        self.end_turn(place, Some(Action::Prestige));
         Ok(())
     }
 
@@ -191,7 +210,7 @@ impl MagnaCarta {
         // `acting` has refused a second pass, so there is room for every player's first.
         let _ = self.passed.push(place);
         if self.passed.len() < self.players() {
-            self.end_turn(place);
+            self.end_turn(place, None);
         } else if self.is_standard() {
             self.begin_provost();
         } else {

@@ -76,7 +76,7 @@ impl MagnaCarta {
             Correction::Passed(order) => {
                 self.passed = self.may_have_passed(order)?;
                 if self.passed.contains(&self.turn) {
-                    self.end_turn(self.turn);
+                    self.end_turn(self.turn, None);
                 }
             }
         }

@@ -340,6 +340,7 @@ impl MagnaCarta {
             }
         }
         if self.stock.is_empty() {
+            self.gold_to = None;
             self.phase = Phase::Over;
         } else {
             self.begin_castle();

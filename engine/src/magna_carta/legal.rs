@@ -1,7 +1,7 @@
 //! Every event that can be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
-//! Payments are left unsaid, and cards that the engine does not know, corrections and counts beyond the present prompt
+//! Payments are left unsaid, but for a white cube that can be paid in several ways; cards that the engine does not know, corrections and counts beyond the present prompt
 //! are not listed: they are always a matter of what the players say. Invariant: every event listed is accepted.
 
 use super::cards::{Building, Cube, Effect, Prestige, PrestigeCard};
@@ -18,6 +18,12 @@ pub struct Legal<'g> {
     game: &'g MagnaCarta,
     next: u16,
 }
+
+/// Numbers for a building: unsaid, and with each kind of cube for its white one.
+const WAYS: u16 = 1 + Cube::COUNT as u16;
+const BUILDINGS: u16 = Building::COUNT as u16 * WAYS;
+/// The actions without a card, in the order of the list.
+const LAST: [fn(Seat) -> Event; 3] = [Event::Draw, Event::Redraw, Event::Pass];
 
 /// What a number stands for.
 enum Candidate {
@@ -60,38 +66,34 @@ impl<'g> Legal<'g> {
                     Some(number) => self.entry(number),
                 },
             },
-            Phase::Over => self.amount(number),
+            Phase::Over => match game.ask().map(|prompt| prompt.kind) {
+                Some(Kind::Counts { usual, .. }) if number == 0 => {
+                    game.event_for(Answer::Counts(usual)).map_or(End, Candidate::Event)
+                }
+                _ => End,
+            },
         }
     }
 
     /// How many numbers [`Self::action`] uses for one seat.
     fn actions_each(&self) -> u16 {
         let street = u16::from(self.game.street.len());
-        3 + street + Building::COUNT as u16 + Prestige::COUNT as u16 * (street + 1)
+        BUILDINGS + street + Prestige::COUNT as u16 * (street + 1) + LAST.len() as u16
     }
 
-    /// Pass, draw, redraw, a worker on each card, each building, each prestige building nowhere and on each card.
+    /// Each building in each way, a worker on each card, each prestige building nowhere and on each card, draw, redraw; what
+    /// ends it all, to pass, is the last.
     fn action(&self, number: u16, seat: Seat) -> Candidate {
         let street = u16::from(self.game.street.len());
-        let mut number = number;
-        match number {
-            0 => return Candidate::Event(Event::Pass(seat)),
-            1 => return Candidate::Event(Event::Draw(seat)),
-            2 => return Candidate::Event(Event::Redraw(seat)),
-            _ => number -= 3,
-        }
-        if number < street {
+        let Some(number) = number.checked_sub(BUILDINGS) else { return self.building(number, seat) };
+        let Some(number) = number.checked_sub(street) else {
             return Candidate::Event(Event::Worker { seat, at: number as u8 + 1 });
-        }
-        number -= street;
-        if let Some(&building) = Building::ALL.get(usize::from(number)) {
-            return Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
-        }
-        number -= Building::COUNT as u16;
+        };
         let cards = Prestige::COUNT as u16;
         let (position, card) = (number / cards, number % cards);
         if position > street {
-            return End;
+            let last = LAST.get(usize::from(number - cards * (street + 1)));
+            return last.map_or(End, |event| Candidate::Event(event(seat)));
         }
         let at = (position > 0).then_some(position as u8);
         match Prestige::ALL.get(usize::from(card)) {
@@ -101,6 +103,22 @@ impl<'g> Legal<'g> {
             }
             _ => Gap(cards - card),
         }
+    }
+
+    /// A building, as the device would pay for it; with a white cube that can be paid in several ways, each of these.
+    fn building(&self, number: u16, seat: Seat) -> Candidate {
+        let Some(&building) = Building::ALL.get(usize::from(number / WAYS)) else { return Gap(1) };
+        let cost = self.game.setup.building_cost(building);
+        let ways = self.game.purse(seat).map_or([None; Cube::COUNT], |purse| cost.white_ways(&purse));
+        let pay = match (usize::from(number % WAYS).checked_sub(1), ways.iter().flatten().count() > 1) {
+            (None, false) => Pay::UNSAID,
+            (Some(way), true) => match ways.get(way) {
+                Some(Some(pay)) => *pay,
+                _ => return Gap(1),
+            },
+            _ => return Gap(1),
+        };
+        Candidate::Event(Event::Build { seat, building, pay })
     }
 
     /// The amounts between the prompt's bounds.
@@ -114,13 +132,14 @@ impl<'g> Legal<'g> {
         self.game.event_for(Answer::Amount(amount)).map_or(Gap(1), Candidate::Event)
     }
 
-    /// Skip the effect, or use it in each way there could be.
+    /// Use the effect in each way there could be, or skip it.
     fn use_of(&self, number: u16, seat: Seat, effect: Effect) -> Candidate {
-        let choice = match number {
-            0 => return Candidate::Event(Event::Skip(seat)),
-            number => choice(number - 1, effect, self.game.street.len()),
-        };
-        choice.map_or(End, |choice| Candidate::Event(Event::Use { seat, choice, pay: Pay::UNSAID }))
+        let choice = |number| choice(number, effect, self.game.street.len());
+        match (choice(number), number.checked_sub(1)) {
+            (Some(choice), _) => Candidate::Event(Event::Use { seat, choice, pay: Pay::UNSAID }),
+            (None, Some(before)) if choice(before).is_none() => End,
+            (None, _) => Candidate::Event(Event::Skip(seat)),
+        }
     }
 
     /// What the players' books have in the effects phase: for each seat one or two tokens, or a card turned over.

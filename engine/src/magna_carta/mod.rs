@@ -40,6 +40,7 @@ pub mod tokens;
 mod turns;
 mod view;
 
+pub use actions::Action;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
@@ -83,6 +84,7 @@ struct Player {
     workers: u8,
     /// One bit for each building that was built.
     built: u16,
+    last_action: Action,
     /// Points of prestige cards that the engine does not know.
     other_points: u16,
     /// Batches offered in this castle phase.
@@ -100,6 +102,7 @@ impl Player {
         tokens: Tokens::NONE,
         workers: Player::WORKERS,
         built: 0,
+        last_action: Action::Worker,
         other_points: 0,
         batches: 0,
         counts: Counts::NONE,
@@ -188,9 +191,8 @@ impl Game for MagnaCarta {
         }
     }
 
-    /// Income needs no press of its own after the first round: the end of a round announces it.
     fn follows(&self) -> Option<Event> {
-        (self.phase == Phase::Income && self.round > 1).then_some(Event::Next)
+        self.what_follows()
     }
 
     fn prompt(&self) -> Option<Prompt<Asks>> {

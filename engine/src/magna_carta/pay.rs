@@ -49,6 +49,17 @@ impl Cost {
         pay.total() == self.total() && pay.gold >= self.gold && surplus <= self.any
     }
 
+    /// The ways to pay its white cube, by the kind that is given for it; none where it has not exactly one. The rest is paid
+    /// as [`Self::paid_from`] says.
+    pub fn white_ways(self, purse: &Purse) -> [Option<Pay>; Cube::COUNT] {
+        let rest = if self.any == 1 { Cost { any: 0, ..self }.paid_from(purse).ok() } else { None };
+        Cube::ALL.map(|cube| {
+            let mut pay = rest?;
+            *pay.of_mut(cube) = pay.of(cube).saturating_add(1);
+            purse.lacks(pay).is_none().then_some(pay)
+        })
+    }
+
     /// What a player with `purse` hands over when nothing else is said: own cubes where they fit, the most plentiful
     /// kind for a white cube (food before wood before stone when equal), gold only for what is missing. The error is
     /// the number of cubes that are missing.

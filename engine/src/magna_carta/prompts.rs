@@ -3,12 +3,13 @@
 //! One prompt at a time, for the state as it is. Invariant: there is a prompt until the game is over and counted, and
 //! at least one answer to it is legal.
 
-use super::event::{Amounts, Counted, Counts};
+use super::event::Counts;
 use super::pay::Pay;
+use super::scoring::ASKED;
 use super::{Event, MagnaCarta, Phase};
 use crate::Game;
 use crate::notation::words;
-use crate::prompt::{Answer, Kind, Prompt};
+use crate::prompt::{Answer, COUNTED, Kind, Prompt};
 use crate::seat::{Seat, Seats};
 
 words! {
@@ -26,12 +27,8 @@ words! {
         Effect = "effect",
         /// How many batches are offered.
         Batches = "batches",
-        /// The last count: gold cubes.
-        Gold = "gold",
-        /// The last count: other cubes.
-        Cubes = "cubes",
-        /// The last count: deniers.
-        Coins = "coins",
+        /// The last count: gold cubes, other cubes and deniers.
+        Count = "count",
     }
 }
 
@@ -60,14 +57,10 @@ impl MagnaCarta {
                 self.of_those_asked(seat, Asks::Batches, 0, to)
             }
             Phase::Over => {
-                let (place, line) = self.still_to_count()?;
-                let asks = match line {
-                    Counted::Gold => Asks::Gold,
-                    Counted::Cubes => Asks::Cubes,
-                    _ => Asks::Coins,
-                };
-                let to = Amounts::<1>::MOST as i16;
-                Prompt::of(self.seat(place), asks, Kind::Amount { from: 0, to, usual: 0 })
+                let place = self.still_to_count()?;
+                let known = &self.players[place].counts;
+                let usual = ASKED.map(|line| known.get(line.index()).unwrap_or(0));
+                Prompt::of(self.seat(place), Asks::Count, Kind::Counts { usual, most: Counts::MOST })
             }
         })
     }
@@ -94,18 +87,18 @@ impl MagnaCarta {
             (Kind::Seat { among, .. }, Answer::Seat(seat)) if among.contains(seat) => Some(Event::Pass(seat)),
             (Kind::Amount { from, to, .. }, Answer::Amount(amount)) if (from..=to).contains(&amount) => {
                 let seat = prompt.seat?;
-                let number = u16::try_from(amount).unwrap_or(0);
-                let count = |line: Counted| Event::Count { seat, counts: Counts::NONE.with(line.index(), number) };
                 match prompt.asks {
                     Asks::Steps => Some(Event::Provost { seat, steps: i8::try_from(amount).ok()? }),
                     Asks::Batches => {
                         Some(Event::Castle { seat, batches: u8::try_from(amount).ok()?, pay: Pay::UNSAID })
                     }
-                    Asks::Gold => Some(count(Counted::Gold)),
-                    Asks::Cubes => Some(count(Counted::Cubes)),
-                    Asks::Coins => Some(count(Counted::Coins)),
-                    Asks::Next | Asks::Action | Asks::Pass | Asks::Effect => None,
+                    Asks::Next | Asks::Action | Asks::Pass | Asks::Effect | Asks::Count => None,
                 }
+            }
+            (Kind::Counts { most, .. }, Answer::Counts(numbers)) if numbers.iter().all(|number| *number <= most) => {
+                let given = ASKED.into_iter().zip(numbers);
+                let counts = given.fold(Counts::NONE, |counts, (line, number)| counts.with(line.index(), number));
+                Some(Event::Count { seat: prompt.seat?, counts })
             }
             _ => None,
         }
@@ -124,9 +117,12 @@ impl MagnaCarta {
             (_, Event::Provost { steps, .. }) => Answer::Amount(steps.into()),
             (_, Event::Castle { batches, .. }) => Answer::Amount(batches.into()),
             (_, Event::Count { counts, .. }) => {
-                // With more than one line given it is no answer: the comparison below says so.
-                let (_, number) = counts.given().next()?;
-                Answer::Amount(i16::try_from(number).ok()?)
+                // With another line given, or one left out, it is no answer: the comparison below says so.
+                let mut numbers = [0; COUNTED];
+                for (number, line) in numbers.iter_mut().zip(ASKED) {
+                    *number = counts.get(line.index())?;
+                }
+                Answer::Counts(numbers)
             }
             _ => return None,
         };

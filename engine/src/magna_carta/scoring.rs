@@ -7,6 +7,7 @@ use super::cards::{Cube, Prestige};
 use super::event::{Counted, Counts};
 use super::street::Face;
 use super::{MagnaCarta, Phase, Place, Refusal};
+use crate::prompt::COUNTED;
 use crate::seat::{Seat, Seats};
 
 /// A seat's points, by the lines of the rulebook's list.
@@ -36,7 +37,7 @@ impl Score {
 }
 
 /// What the players count themselves with `books table`; the other lines only overrule.
-const ASKED: [Counted; 3] = [Counted::Gold, Counted::Cubes, Counted::Coins];
+pub(super) const ASKED: [Counted; COUNTED] = [Counted::Gold, Counted::Cubes, Counted::Coins];
 
 impl MagnaCarta {
     /// What a seat's score would be now.
@@ -96,14 +97,14 @@ impl MagnaCarta {
         seats().filter(|&seat| Some(self.score(seat).total()) == most).collect()
     }
 
-    /// The next line that a player has to count; `None` when all is known.
-    pub(super) fn still_to_count(&self) -> Option<(Place, Counted)> {
+    /// The next player who has something to count; `None` when all is known.
+    pub(super) fn still_to_count(&self) -> Option<Place> {
         if self.phase != Phase::Over || self.keeps_books() {
             return None;
         }
-        (0..self.players()).find_map(|place| {
+        (0..self.players()).find(|&place| {
             let counts = &self.players[place].counts;
-            ASKED.into_iter().find(|line| counts.get(line.index()).is_none()).map(|line| (place, line))
+            ASKED.into_iter().any(|line| counts.get(line.index()).is_none())
         })
     }
 

@@ -5,7 +5,7 @@
 
 use super::pay::{Cost, Pay};
 use super::refusal::Expense;
-use super::{MagnaCarta, Phase, Place, Refusal};
+use super::{Event, MagnaCarta, Phase, Place, Refusal};
 use crate::seat::Seat;
 
 impl MagnaCarta {
@@ -35,6 +35,26 @@ impl MagnaCarta {
             Phase::Actions | Phase::Provost | Phase::Castle | Phase::Over => {}
         }
         Ok(())
+    }
+
+    /// Income needs no press of its own after the first round: the end of a round announces it. With `books device` the
+    /// effects are left once nothing is due. Who can only stay, or only offer nothing, is not asked.
+    pub(super) fn what_follows(&self) -> Option<Event> {
+        let asked = || self.asked_seat().and_then(|seat| Some((seat, self.place(seat)?)));
+        match self.phase {
+            Phase::Income => (self.round > 1).then_some(Event::Next),
+            Phase::Effects => (self.keeps_books() && self.due().is_none()).then_some(Event::Next),
+            Phase::Provost => {
+                let (seat, place) = asked()?;
+                (self.provost_range(place) == (0, 0)).then_some(Event::Provost { seat, steps: 0 })
+            }
+            Phase::Castle => {
+                let (seat, place) = asked()?;
+                let nothing = Event::Castle { seat, batches: 0, pay: Pay::UNSAID };
+                (self.most_batches(place) == 0).then_some(nothing)
+            }
+            Phase::Actions | Phase::RoundEnd | Phase::Over => None,
+        }
     }
 
     pub(super) fn seat(&self, place: Place) -> Seat {

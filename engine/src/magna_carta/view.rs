@@ -2,6 +2,7 @@
 //!
 //! Nothing here changes anything. Invariant: a seat that does not play has nothing.
 
+use super::actions::Action;
 use super::cards::{Building, Prestige};
 use super::event::Counts;
 use super::pay::Purse;
@@ -78,6 +79,11 @@ impl MagnaCarta {
         self.place(seat).map_or(0, |place| self.players[place].workers)
     }
 
+    /// What a seat did in its last turn but one that was a pass; at first, that it put out a worker.
+    pub fn last_action(&self, seat: Seat) -> Action {
+        self.place(seat).map_or(Action::Worker, |place| self.players[place].last_action)
+    }
+
     /// The batches that a seat has offered in this castle phase.
     pub fn batches(&self, seat: Seat) -> u8 {
         self.place(seat).map_or(0, |place| self.players[place].batches)
@@ -93,7 +99,8 @@ impl MagnaCarta {
         self.prestige[prestige.index()]
     }
 
-    /// Who got the gold cube in the castle phase that ended last; `None` when nobody had offered a batch.
+    /// Who got the gold cube in the castle phase that ended last; `None` when nobody had offered a batch, or when the game
+    /// ended without one.
     pub fn gold_to(&self) -> Option<Seat> {
         self.gold_to
     }

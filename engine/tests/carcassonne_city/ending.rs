@@ -90,6 +90,31 @@ fn the_table_says_whether_the_ends_are_close() {
     assert_eq!((table.phase(), table.turn()), ("closing", None));
 }
 
+/// (c) The ends may meet in the midst of a wall building: the next piece fits nowhere. The ring is closed then, and nobody puts
+/// up a tower. 36 tiles lie in a ring of at least 24 pieces.
+#[test]
+fn a_wall_building_ends_where_the_next_piece_fits_nowhere() {
+    let mut table = Table::with_walls(4, "", 36, 10, 8);
+    table.red_scores_a_road().play("next\nwall red left\nwall green right guard");
+    assert_eq!(table.legal().last().map(String::as_str), Some("end"));
+    table.play("end");
+    assert_eq!((table.phase(), table.turn(), table.pieces().len()), ("closing", None, 0));
+    assert_eq!((table.points(Red, Line::Towers), table.state().walls_left()), (0, 70 - 20));
+    table.play("next\npublic green 1\nhistoric green 0");
+    assert_eq!(table.phase(), "over");
+}
+
+/// It is offered only where the ends can be close, and never before the gate stands.
+#[test]
+fn a_wall_building_goes_on_while_the_ends_are_far_apart() {
+    let mut table = Table::at_tile(4, "", 31);
+    table.red_scores_a_road().play("next");
+    table.refuses("end", "there is no gate yet");
+    table.play("gate red\nwall green left");
+    table.refuses("end", "round 31 tiles that takes 18 walls, and 1 stand");
+    assert!(!table.legal().contains(&"end".to_string()));
+}
+
 /// Without a gate there are no ends.
 #[test]
 fn there_is_no_end_without_a_wall() {

@@ -87,7 +87,7 @@ fn a_follower_comes_from_the_supply() {
     table.play("tile red citizen\ntile green");
     assert_eq!(table.supply(Red), 0);
     table.refuses("tile red vendor", "Red has no follower left in supply");
-    assert_eq!(table.legal(), ["tile red", "tile red completes"]);
+    assert_eq!(table.legal(), ["tile red", "tile red completes", "discard red"]);
     table.play("tile red");
 }
 
@@ -99,7 +99,7 @@ fn a_follower_does_not_stand_on_what_its_tile_completes() {
     let prompt = table.state().prompt().expect("who stands on it");
     assert_eq!(
         prompt.kind,
-        Kind::Tally { most: Tally::NONE.with(Red, 1), usual: Tally::NONE.with(Red, 1), nobody: true }
+        Kind::Tally { most: Tally::NONE.with(Red, 1), all: 4, usual: Tally::NONE.with(Red, 1), nobody: true }
     );
     table.refuses("followers red=2", "Red's citizen was placed with this tile");
     table.play("followers red=1");
@@ -154,7 +154,9 @@ fn a_tower_is_put_up_by_the_trigger() {
     table.red_scores_a_road().play("next\nwalls left=4");
     table.refuses("tower green left", "Green puts up no tower now; Red caused the scoring");
     table.refuses("skip green", "Red caused the scoring");
-    assert_eq!(table.legal(), ["skip red", "tower red left", "tower red right", "closed"]);
+    assert_eq!(table.legal(), ["tower red left", "tower red right", "closed", "skip red"]);
+    // What gains something comes first, and what does not is one answer of its own.
+    assert_eq!(table.state().answer(Answer::Nobody), Some(Event::Skip(Red)));
     table.play("correct red towers=0");
     table.refuses("tower red left", "Red has no tower left");
     assert_eq!(table.legal(), ["skip red", "closed"]);
@@ -182,7 +184,8 @@ fn legal_choices_come_in_a_fixed_order() {
     let mut table = Table::at_tile(3, "", 40);
     let tile = ["tile red", "tile red citizen", "tile red vendor", "tile red steward"];
     let completes = tile.map(|line| format!("{line} completes"));
-    assert_eq!(table.legal(), [tile.map(String::from), completes].concat());
+    let nowhere = vec!["discard red".to_string()];
+    assert_eq!(table.legal(), [tile.map(String::from).to_vec(), completes.to_vec(), nowhere].concat());
     table.red_scores_a_road().play("next");
     assert_eq!(table.legal(), ["gate red"]);
     table.play("gate red");
@@ -256,7 +259,7 @@ fn answers_are_events_only_for_their_question() {
     let state = table.state();
     assert_eq!(state.answer(Answer::GoOn), None);
     assert_eq!(state.answer(Answer::Amount(1)), None);
-    assert_eq!(state.answer(Answer::Pick(8)), None);
+    assert_eq!(state.answer(Answer::Pick(9)), None);
     assert_eq!(state.answer(Answer::Pick(0)).map(|event| event.to_string()).as_deref(), Some("tile red"));
     table.play("correct green citizens=1\ntile red completes\nroad");
     assert_eq!(table.state().answer(Answer::Amount(11)), None);
@@ -264,35 +267,6 @@ fn answers_are_events_only_for_their_question() {
     table.play("tiles 10");
     assert_eq!(table.state().answer(Answer::Tally(Tally::NONE.with(Green, 2))), None);
     assert_eq!(table.state().answer(Answer::Tally(Tally::NONE)), Some(Event::Followers(Tally::NONE)));
-}
-
-/// Where a screen starts: a follower of whose turn it is, or of the only one who has any out; once the ring is closed, of
-/// the first who has. Roads are most often of three tiles, as far as there are so many.
-#[test]
-fn the_usual_answer_is_a_likely_one() {
-    let usual = |table: &Table| match table.state().prompt().map(|prompt| prompt.kind) {
-        Some(Kind::Tally { usual, .. }) => usual,
-        other => panic!("{other:?}"),
-    };
-    let one = |seat| Tally::NONE.with(seat, 1);
-    let mut table = Table::at_tile(3, "", 2);
-    table.play("tile red completes\nroad");
-    assert_eq!(table.state().prompt().map(|prompt| prompt.kind), Some(Kind::Amount { from: 1, to: 2, usual: 2 }));
-    for (out, expected) in [
-        ("correct red citizens=2\ncorrect green citizens=1", one(Red)),
-        ("correct blue citizens=1", one(Blue)),
-        ("correct green citizens=1\ncorrect blue citizens=1", Tally::NONE),
-        ("", Tally::NONE),
-    ] {
-        let mut table = Table::at_tile(3, "", 10);
-        table.play(out).play("tile red completes\nroad\ntiles 3");
-        assert_eq!(usual(&table), expected, "{out}");
-    }
-    let mut table = Table::at_tile(3, "", 75);
-    table.play("correct green stewards=1\ncorrect blue stewards=2\ntile red\nnext");
-    assert_eq!((table.asks(), usual(&table)), ("district", one(Green)));
-    assert_eq!(table.state().answered(&Event::District(one(Blue))), Some(Answer::Tally(one(Blue))));
-    assert_eq!(table.state().answered(&Event::Followers(one(Blue))), None);
 }
 
 /// The header's three readings are the rulings' when they are left out (CDS A1, A3, A4).

@@ -2,7 +2,7 @@
 //!
 //! `examples` are the rulebook's worked examples, `dealer` who places how many pieces of the wall, `rulings` the questions
 //! that the rulebook leaves open, `ending` how the game ends and what counts then, `entries` order, prompts and stored
-//! games, `corrections` what is set right by hand. Invariant: an expected value comes from the rulebook (CDS-NL), its data sheet (CDS 1 to 5) or a ruling
+//! games, `offered` where screens start, `corrections` what is set right by hand. Invariant: an expected value comes from the rulebook (CDS-NL), its data sheet (CDS 1 to 5) or a ruling
 //! (CDS A1 to A10).
 
 mod corrections;
@@ -12,5 +12,6 @@ mod entries;
 mod examples;
 #[path = "../shared/lines.rs"]
 mod lines;
+mod offered;
 mod rulings;
 mod table;

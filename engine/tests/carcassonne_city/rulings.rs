@@ -134,14 +134,39 @@ fn a05_only_what_has_come_back_rests() {
     assert_eq!(table.state().followers(Blue).available(), 0);
 }
 
-/// A6: a tile that fits nowhere is not covered. Only tiles that are placed are entered, so whatever the table does with it
-/// leaves turn and stack as they are.
+/// A6: a tile that fits nowhere is not covered. It is laid aside, and whoever drew it draws again; as it was drawn, the stack
+/// is smaller by it (the rules change once a stack's last tile is drawn, CDS-NL "Zodra de laatste stadstegel ... is getrokken").
 #[test]
-fn a06_a_tile_counts_when_it_is_placed() {
+fn a06_a_tile_that_fits_nowhere_is_drawn_and_another_after_it() {
     let mut table = Table::of(2);
-    assert_eq!((table.state().tiles(), table.turn()), (0, Some(Red)));
     table.play("tile red");
     assert_eq!((table.state().tiles(), table.state().tiles_left(), table.turn()), (1, 74, Some(Green)));
+    table.refuses("discard red", "it is not Red's turn");
+    table.play("discard green");
+    assert_eq!((table.state().tiles(), table.state().discarded(), table.turn()), (2, 1, Some(Green)));
+    table.play("correct tiles 29\ndiscard green");
+    assert_eq!((table.state().stack().number(), table.turn()), (2, Some(Green)), "tile 30 was drawn");
+    // With nothing left to draw the game is over (CDS 5 (b)).
+    table.play("correct tiles 74\ndiscard green");
+    assert_eq!((table.phase(), table.state().tiles_left()), ("closing", 0));
+    table.refuses("discard green", "completed by closing the ring");
+}
+
+/// A6: what was laid aside does not lie on the table: no road is longer for it, and the ring round the others is shorter.
+/// The shortest ring round 49 tiles (7 by 7) has 28 pieces, round 50 it has 30.
+#[test]
+fn a06_a_tile_that_was_laid_aside_is_not_on_the_table() {
+    let mut table = Table::with_walls(4, "", 50, 11, 11);
+    assert!(table.state().near(), "49 tiles, the gate and 22 walls: 5 more close the ring");
+    table.play("discard red");
+    assert_eq!(table.state().tiles(), 50);
+    assert!(table.state().near(), "still 49 on the table");
+    table.play("correct red citizens=1\ntile red completes\nroad");
+    table.refuses("tiles 51", "only 50 lie on the table");
+    // Set by hand, there are never more aside than drawn.
+    let mut table = Table::of(2);
+    table.play("discard red\ndiscard red\ncorrect tiles 1");
+    assert_eq!((table.state().tiles(), table.state().discarded()), (1, 1));
 }
 
 /// A7: a tile that carries the same road twice counts once, so nothing is longer than the tiles on the table.
@@ -175,6 +200,20 @@ fn a09_a_tower_on_a_tower_scores_nothing() {
     table.red_scores_a_road().play("next\nwalls right=4\ntower red left");
     assert_eq!((table.points(Red, Line::Towers), table.state().towers(Red)), (0, 2));
     assert_eq!(table.end(End::Left).tower, 4);
+}
+
+/// A9 with `towers far`: 0 too, and not the walls on to the other end. One wall further it counts to the far end again.
+#[test]
+fn a09_a_tower_on_a_tower_scores_nothing_however_far_it_counts() {
+    let mut table = Table::with_walls(4, "towers far", 40, 4, 3);
+    table.play("correct left tower=4\ncorrect right tower=2");
+    table.red_scores_a_road().play("next\nwalls right=4");
+    assert_eq!((table.state().tower_points(End::Left), table.state().tower_points(End::Right)), (0, 7 + 4));
+    table.play("tower red left");
+    assert_eq!((table.points(Red, Line::Towers), table.state().towers(Red)), (0, 2));
+    table.play("correct turn red");
+    table.red_scores_a_road().play("next\nwalls left=4\ntower red left");
+    assert_eq!(table.points(Red, Line::Towers), 8 + 2);
 }
 
 /// A10: towers are put up from the second stack on, as the walls are.

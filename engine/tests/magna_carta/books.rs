@@ -103,15 +103,17 @@ fn over() -> Table {
 fn the_last_counts_complete_the_score() {
     let mut table = over();
     assert!(table.state().winners().is_empty());
-    assert_eq!((table.asked(), table.asks()), (Some(Orange), "gold"));
+    assert_eq!((table.asked(), table.asks()), (Some(Orange), "count"));
     table.play(
         "count orange gold=2 cubes=5 coins=7\ncount green gold=0 cubes=0 coins=0\ncount red gold=0 cubes=2 coins=3",
     );
-    assert_eq!((table.asked(), table.asks()), (Some(Blue), "gold"));
-    for amount in [1, 2, 5] {
-        let event = table.state().answer(Answer::Amount(amount)).expect("an amount was asked");
-        table.play(&event.to_string());
-    }
+    // A line of its own leaves the rest to be counted, with what is known filled in.
+    table.play("count blue cubes=2");
+    assert_eq!((table.asked(), table.asks()), (Some(Blue), "count"));
+    let kind = table.state().prompt().map(|prompt| prompt.kind);
+    assert!(matches!(kind, Some(Kind::Counts { usual: [0, 2, 0], .. })), "{kind:?}");
+    let event = table.state().answer(Answer::Counts([1, 2, 5])).expect("three numbers were asked");
+    table.play(&event.to_string());
     assert_eq!(table.state().prompt(), None);
     // Orange: 2 gold, 5 cubes are 1, 7 deniers are 2. Blue: a tower 2, 1 gold, 5 deniers are 1. Red: the bank 3, 1.
     assert_eq!(ALL.map(|seat| table.state().score(seat).total()), [5, 0, 4, 4]);

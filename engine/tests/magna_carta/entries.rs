@@ -6,7 +6,7 @@
 use engine::Game;
 use engine::journal::{Entry, MOST_ENTRY_BYTES};
 use engine::magna_carta::cards::Cube;
-use engine::magna_carta::{Event, MagnaCarta};
+use engine::magna_carta::{Action, Event, MagnaCarta};
 use engine::packed;
 use engine::play::Play;
 use engine::prompt::{Answer, Kind};
@@ -153,9 +153,12 @@ fn the_wrong_moment_is_refused_with_the_right_one() {
 fn every_choice_of_a_list_is_accepted() {
     let table = Table::with_residence();
     let choices: Vec<Event> = table.state().legal().collect();
-    // Pass, draw, redraw; workers on cards 1, 2, 4; eleven buildings (the lawyer stands); no prestige building without a
-    // residence of Green's.
-    assert_eq!(choices.len(), 3 + 3 + 11);
+    // Eleven buildings (the lawyer stands), two of them with a white cube, for which Green has all four kinds; workers on
+    // cards 1, 2, 4; no prestige building without a residence of Green's; draw, redraw, pass.
+    assert_eq!(choices.len(), 9 + 2 * 4 + 3 + 3);
+    assert!(matches!(choices[0], Event::Build { .. }));
+    assert!(matches!(choices[9 + 2 * 4], Event::Worker { at: 1, .. }));
+    assert!(choices.ends_with(&[Event::Draw(Green), Event::Redraw(Green), Event::Pass(Green)]), "to pass is the last");
     for (place, &choice) in choices.iter().enumerate() {
         let answer = Answer::Pick(place as u16);
         assert_eq!(table.state().answer(answer), Some(choice));
@@ -222,8 +225,80 @@ fn an_event_names_its_answer() {
     assert_eq!(answered(&table, "castle blue 2"), Some(Answer::Amount(2)));
     assert_eq!(answered(&table, "castle blue 1 food=1 wood=1 stone=1"), None, "how it is paid is not asked");
     table.play("correct stock dungeon=0 walls=0 towers=1\ncastle blue 1\nnobody");
-    assert_eq!(answered(&table, "count orange gold=4"), Some(Answer::Amount(4)));
-    assert_eq!(answered(&table, "count orange coins=4"), None);
-    assert_eq!(answered(&table, "count orange gold=4 coins=4"), None);
-    assert_eq!(answered(&Table::with_residence(), "redraw green"), Some(Answer::Pick(2)));
+    assert_eq!(answered(&table, "count orange gold=4 cubes=2 coins=0"), Some(Answer::Counts([4, 2, 0])));
+    assert_eq!(answered(&table, "count orange gold=4"), None);
+    assert_eq!(answered(&table, "count orange gold=4 cubes=2 coins=0 prestige=6"), None);
+    assert_eq!(answered(&table, "count green gold=4 cubes=2 coins=0"), None);
+    let listed = Table::with_residence().state().legal().count() as u16;
+    assert_eq!(answered(&Table::with_residence(), "redraw green"), Some(Answer::Pick(listed - 2)));
+}
+
+/// A white cube is any cube, also gold (CMC-NL "Aandacht"): where a player has several kinds for it, each is on the list.
+#[test]
+fn a_white_cube_lists_each_cube_that_can_be_given_for_it() {
+    let mut table = Table::four("standard");
+    table.play("next");
+    let ways = |table: &Table| -> Vec<String> {
+        let market = |event: &String| event.contains("market");
+        table.state().legal().map(|event| event.to_string()).filter(market).collect()
+    };
+    // One wood and a white cube, of 2 food and 2 wood.
+    assert_eq!(ways(&table), ["build orange market food=1 wood=1", "build orange market wood=2"]);
+    table.play("correct orange food=0 gold=1");
+    assert_eq!(ways(&table), ["build orange market wood=2", "build orange market wood=1 gold=1"]);
+    // Without a choice nothing is said of it.
+    table.play("correct orange wood=2 gold=0");
+    assert_eq!(ways(&table), ["build orange market"]);
+    table.play("correct orange wood=1");
+    assert!(ways(&table).is_empty());
+}
+
+/// Whoever can only stay or offer nothing is not asked: with the last token gone nobody can offer, and the device knows
+/// who lacks a denier or a batch (CMC-NL "Fase 3", "Fase 5").
+#[test]
+fn who_can_do_nothing_is_not_asked() {
+    let follows = |table: &Table| table.state().follows().map(|event| event.to_string());
+    let mut table = Table::four_with_own_books("standard");
+    table.play("next\npass blue\npass orange\npass red\npass green\nnobody\nnext");
+    assert_eq!(follows(&table), None);
+    table.play("correct stock dungeon=0 walls=0 towers=1\ncastle blue 1");
+    for seat in ["orange", "red", "green"] {
+        assert_eq!(follows(&table), Some(format!("castle {seat} 0")));
+        table.play(&format!("castle {seat} 0"));
+    }
+    assert_eq!((table.phase(), table.state().gold_to()), ("over", Some(Blue)));
+
+    let mut table = Table::four("standard");
+    table.play("next\npass orange\npass green\npass blue\npass red\ncorrect orange coins=0");
+    assert_eq!(follows(&table), Some("provost orange 0".into()));
+    table.play("provost orange 0");
+    assert_eq!(follows(&table), None, "Green has deniers");
+    table.play("nobody");
+    assert_eq!(follows(&table), Some("next".into()), "no worker, no effect");
+    table.play("next\ncorrect green stone=1");
+    assert_eq!(follows(&table), Some("castle orange 0".into()), "2 food, 2 wood, no stone");
+    table.play("castle orange 0");
+    assert_eq!(follows(&table), None);
+}
+
+/// Who gets the gold belongs to the castle of that round; a game that a church ends has none (CMC Q11).
+#[test]
+fn a_game_that_a_church_ends_has_no_gold_of_an_earlier_castle() {
+    let mut table = Table::four_with_own_books("standard");
+    table.play("next\nbuild orange church\npass blue\npass orange\npass red\npass green\nnobody\nnext");
+    table.play("castle blue 1\nnobody\nnext\nnext\npass blue\npass orange\npass red\npass green\nnobody");
+    table.play("correct stock dungeon=0 walls=0 towers=1");
+    assert_eq!(table.state().gold_to(), Some(Blue));
+    table.play("church orange 1\nnext");
+    assert_eq!((table.phase(), table.state().gold_to()), ("over", None));
+}
+
+/// What a player did last, but for the pass; at first the worker (the mark of the device's list starts there).
+#[test]
+fn the_last_action_is_remembered() {
+    let mut table = Table::four("standard");
+    assert_eq!(table.state().last_action(Orange), Action::Worker);
+    table.play("next\ndraw orange\nbuild green market\nredraw blue\nworker red 1\npass orange");
+    let actions = [Orange, Green, Blue, Red].map(|seat| table.state().last_action(seat));
+    assert_eq!(actions, [Action::Draw, Action::Build, Action::Redraw, Action::Worker]);
 }

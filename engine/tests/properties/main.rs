@@ -5,7 +5,9 @@
 
 mod bytes;
 mod carcassonne_city;
+mod caylus;
 mod games;
+mod machiavelli;
 mod magna_carta;
 mod payments;
 mod sizes;

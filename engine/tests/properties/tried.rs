@@ -51,6 +51,14 @@ macro_rules! for_every_game {
         mod carcassonne_city {
             $( #[test] fn $property() { super::$property::<engine::carcassonne_city::City>() } )+
         }
+
+        mod caylus {
+            $( #[test] fn $property() { super::$property::<engine::caylus::Caylus>() } )+
+        }
+
+        mod machiavelli {
+            $( #[test] fn $property() { super::$property::<engine::machiavelli::Machiavelli>() } )+
+        }
     };
 }
 pub(crate) use for_every_game;

@@ -23,6 +23,7 @@ fn game(game: &City) -> String {
     json.word("game", GameName::CarcassonneCity)
         .raw("stack", game.stack().number())
         .raw("tiles", game.tiles())
+        .raw("discarded", game.discarded())
         .word("phase", game.phase())
         .raw("over", game.is_over())
         .word("start", setup.start())

@@ -5,6 +5,8 @@
 //! JSON.
 
 mod carcassonne_city;
+mod caylus;
+mod machiavelli;
 mod magna_carta;
 
 use std::fmt::{Display, Write};
@@ -81,6 +83,9 @@ fn answers<G: Game>(json: &mut Json, game: &G, kind: Kind, seats: &[Seat], choic
         Kind::Amount { from, to, .. } => {
             json.raw("from", from).raw("to", to);
         }
+        Kind::Counts { most, .. } => {
+            json.raw("from", 0).raw("to", most);
+        }
         Kind::Pick => {
             let mut choices: Vec<String> = game.legal().map(|event| choice(&event)).collect();
             choices.dedup();
@@ -89,12 +94,12 @@ fn answers<G: Game>(json: &mut Json, game: &G, kind: Kind, seats: &[Seat], choic
         Kind::Seat { among, .. } | Kind::Seats { among } => {
             json.raw("choices", seated(among, seats));
         }
-        Kind::Tally { most, .. } => {
+        Kind::Tally { most, all, .. } => {
             let mut numbers = Json::open('{');
             for &seat in seats.iter().filter(|&&seat| most.of(seat) > 0) {
                 numbers.raw(seat.word(), most.of(seat));
             }
-            json.raw("most", numbers.close('}'));
+            json.raw("most", numbers.close('}')).raw("all", all);
         }
         Kind::Spot { among, .. } => {
             json.raw("spots", list(among.iter()));

@@ -17,8 +17,9 @@ impl Display for Table<'_, City> {
         let turn = game.turn().map_or("nobody", |seat| seat.word());
         writeln!(
             f,
-            "{} of 75 tiles placed, stack {}, phase {}, turn: {turn}",
+            "{} of 75 tiles drawn ({} laid aside), stack {}, phase {}, turn: {turn}",
             game.tiles(),
+            game.discarded(),
             game.stack().number(),
             game.phase()
         )?;

@@ -3,6 +3,8 @@
 //! For people; nothing parses it. Invariant: it says the same as the JSON.
 
 mod carcassonne_city;
+mod caylus;
+mod machiavelli;
 mod magna_carta;
 
 use std::fmt::{self, Display};
@@ -23,6 +25,7 @@ fn ask<G: Game<Asks: Display>>(f: &mut fmt::Formatter<'_>, game: &G) -> fmt::Res
     write!(f, "{}", prompt.asks)?;
     match prompt.kind {
         Kind::Amount { from, to, .. } => writeln!(f, " ({from} to {to})"),
+        Kind::Counts { most, .. } => writeln!(f, " (0 to {most} each)"),
         _ => writeln!(f),
     }
 }

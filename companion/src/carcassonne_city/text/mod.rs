@@ -30,17 +30,17 @@ pub(crate) struct CityTexts {
     pub(crate) reminders: [&'static str; Phase::COUNT],
 
     // The corner, in capitals: the sentence below it leaves no room for letters that go below the line.
-    /// The number of the stack, and its tiles.
-    pub(crate) stack_left: &'static str,
+    /// The number of the stack, and its tiles: one, several.
+    pub(crate) stack_left: [&'static str; 2],
     /// Where walls begin, and where they double.
     pub(crate) walls_new: [&'static str; 2],
+    /// Pieces to place, and walls in supply.
     pub(crate) pieces_left: &'static str,
     /// One, several; so with the guards.
     pub(crate) walls_left: [&'static str; 2],
     pub(crate) guards_left: [&'static str; 2],
     /// Why something is scored, where no tile completes it.
     pub(crate) by_wall: &'static str,
-    pub(crate) by_ring: &'static str,
 
     // The sentence, and one imperative line.
     /// Where walls begin, and where they double; and the rule of it.
@@ -54,8 +54,6 @@ pub(crate) struct CityTexts {
     pub(crate) rest_heading: &'static str,
     pub(crate) rest_unguarded: &'static str,
     pub(crate) lays: &'static str,
-    /// One follower, several.
-    pub(crate) followers_free: [&'static str; 2],
     pub(crate) places_gate: &'static str,
     pub(crate) places_wall: &'static str,
     pub(crate) tower_question: &'static str,
@@ -68,8 +66,11 @@ pub(crate) struct CityTexts {
     pub(crate) how_many_tiles: [&'static str; FeatureKind::COUNT],
     pub(crate) how_many_goods: &'static str,
     pub(crate) who_stands: [&'static str; FeatureKind::COUNT],
-    /// One gets them, several do.
+    /// One gets them, by name; several do, whose new totals follow.
     pub(crate) get_points: [&'static str; 2],
+    pub(crate) then: &'static str,
+    /// More were counted than can stand there; also as a refusal.
+    pub(crate) one_a_tile: &'static str,
     pub(crate) nobody_can: &'static str,
     pub(crate) how_many_fit: &'static str,
     /// One steward is still out, several are.
@@ -85,6 +86,7 @@ pub(crate) struct CityTexts {
     pub(crate) no_follower: &'static str,
     pub(crate) roles: [&'static str; TileRole::COUNT],
     pub(crate) completes: &'static str,
+    pub(crate) fits_nowhere: &'static str,
     pub(crate) features: [&'static str; FeatureKind::COUNT],
     /// The same in capitals.
     pub(crate) feature_headings: [&'static str; FeatureKind::COUNT],
@@ -94,9 +96,14 @@ pub(crate) struct CityTexts {
     pub(crate) ends: [&'static str; 2],
     pub(crate) with_guard: [&'static str; 2],
     pub(crate) rest: &'static str,
+    /// The same where a wall may fit nowhere, and that it is so.
+    pub(crate) rest_or_end: &'static str,
+    pub(crate) wall_fits_nowhere: &'static str,
     pub(crate) split: &'static str,
     pub(crate) closes: &'static str,
     pub(crate) no_tower: &'static str,
+    /// The same above its button.
+    pub(crate) without_tower: &'static str,
     pub(crate) play_on: &'static str,
     pub(crate) end_now: &'static str,
 
@@ -152,6 +159,7 @@ pub(crate) struct CityLogTexts {
     pub(crate) tile: &'static str,
     pub(crate) places: &'static str,
     pub(crate) places_role: &'static str,
+    pub(crate) discard: &'static str,
     pub(crate) nobody: &'static str,
     pub(crate) gains: &'static str,
     pub(crate) gate: &'static str,

@@ -8,11 +8,7 @@
 #[cfg(all(test, feature = "audit"))]
 mod tests;
 
-use embedded_graphics::{
-    pixelcolor::BinaryColor,
-    prelude::*,
-    primitives::{PrimitiveStyle, Rectangle},
-};
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use engine::seat::Seat;
 use heapless::Vec;
 
@@ -223,7 +219,7 @@ impl Layout<'_> {
             }
             Badge::Chosen(chosen) => {
                 let frame = area(boxed, y + 3, BOX, BOX);
-                let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
+                picture.frame(frame, 1);
                 if chosen {
                     CHOSEN.draw(picture, frame.center());
                     picture.invert(frame.offset(-1));

@@ -1,9 +1,8 @@
-//! Magna Carta's lesson: one round with the intro rules, then the provost, on the rulebook's own examples.
+//! Magna Carta's lesson: one round of the standard rules with the Guide, and one action with the Ledger.
 //!
-//! The script is data, the table beside it is the real engine's. Invariant: the engine accepts the whole script.
+//! The script is data, the table is the real engine's. Invariant: the engine accepts the whole script.
 
 mod script;
-mod table;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -11,8 +10,5 @@ mod text;
 use engine::magna_carta::MagnaCarta;
 
 use crate::lesson::Script;
-use table::Deed;
-use text::MagnaCartaLessonTexts;
 
-pub(crate) static COURSE: Script<MagnaCarta, MagnaCartaLessonTexts, Deed> =
-    Script { steps: &script::STEPS, texts: text::TEXTS, table: table::after };
+pub(crate) static COURSE: Script<MagnaCarta> = Script { steps: &script::STEPS, said: text::SAID };

@@ -1,147 +1,105 @@
-//! The script: what happens at the table, what is said of it, and what is asked.
+//! The script: what happens at the table, and what the learner enters.
 //!
-//! The examples are the rulebook's (CMC-NL "Voorbeeld"); a few draws and passes between them give everybody a turn. The
-//! two games are under way, as the examples are: the script says what the players hold. Invariant: one thought a step.
+//! The examples are the rulebook's (CMC-NL, Standaardregels, "Voorbeeld"): Blue's quarry, the first to pass, the provost, the
+//! castle, a worker on the market. All of it is taught by the standard rules. Invariant: one thought a step.
 
 use engine::{
+    Game,
     magna_carta::{
-        Event,
-        cards::{Building, Cube, Prestige, PrestigeCard},
-        event::{Choice as Chosen, Held},
+        Event, MagnaCarta,
+        cards::{Building, Neutral},
+        event::{Correction, PartNumbers},
         pay::Pay,
-        setup::Variant,
-        tokens::Part,
+        setup::{Books, Draft, Overruled, Variant},
     },
-    seat::Seat::{self, Blue, Green, Orange, Red},
+    seat::{
+        Seat::{self, Blue, Green, Orange, Red},
+        Seating,
+    },
 };
 
-use super::{
-    table::Deed::{self, Begin, Holds, Left, Plays, TakeBack},
-    text::MagnaCartaLessonTexts,
-};
-use crate::{lesson::Step, session::face::Look};
+use crate::lesson::Step;
 
-/// The lesson.
-pub(super) static STEPS: [Step<MagnaCartaLessonTexts, Deed>; 24] = [
-    Step::Say { deeds: &[], text: |texts| texts.welcome },
-    // Phase 1, income. What Green, Blue and Orange hold here is what the examples of this round spend.
-    Step::Show {
+pub(super) const LENGTH: usize = 15;
+
+/// The steps; what is said at each is in `text`, in the same order.
+pub(super) static STEPS: [Step<MagnaCarta>; LENGTH] = [
+    Step::READ,
+    Step { begin: Some(guide), ..does(Event::Next) },
+    // Actions.
+    Step::READ,
+    Step { deeds: &[build(Green, Building::Bank)], ..does(build(Blue, Building::QuarryLarge)) },
+    does(Event::Pass(Orange)),
+    // The provost: he stands on card 4, the bank is card 5, the quarry card 6.
+    Step { deeds: &[Event::Pass(Green), Event::Pass(Blue), Event::Pass(Red)], ..Step::READ },
+    Step { deeds: &[provost(Orange, 0)], ..does(provost(Green, 1)) },
+    Step { deeds: &[provost(Blue, 1)], ..does(provost(Red, -1)) },
+    does(Event::Next),
+    // The castle. In this example they have passed in the order Orange, Blue, Green, Red, and two dungeons are left.
+    Step {
+        begin: Some(guide),
         deeds: &[
-            Begin(Variant::Intro),
-            Left(Part::Dungeon, 2),
-            Holds(Orange, Held::Stone, 1),
-            Holds(Green, Held::Wood, 4),
-            Holds(Green, Held::Stone, 4),
-            Holds(Green, Held::Gold, 1),
-            Holds(Blue, Held::Food, 1),
-            Holds(Blue, Held::Stone, 3),
-            Holds(Blue, Held::Gold, 1),
+            Event::Next,
+            build(Green, Building::Bank),
+            build(Blue, Building::QuarryLarge),
+            Event::Pass(Orange),
+            Event::Pass(Blue),
+            Event::Pass(Green),
+            Event::Pass(Red),
+            Event::Correct(Correction::Provost(5)),
+            Event::Nobody,
+            Event::Correct(Correction::Stock(PartNumbers::NONE.with(0, 2))),
+            Event::Next,
+            castle(Orange, 1),
+            castle(Blue, 1),
         ],
-        look: Look::PLAIN,
-        caption: |texts| texts.income,
+        ..Step::READ
     },
-    // Phase 2, actions.
-    Step::Say { deeds: &[Plays(Event::Next)], text: |texts| texts.actions },
-    Step::Show {
-        deeds: &[draw(Orange), build(Green, Building::Market, Pay { wood: 2, ..Pay::UNSAID })],
-        look: Look::PLAIN,
-        caption: |texts| texts.market,
-    },
-    Step::Show {
-        deeds: &[build(Blue, Building::QuarryLarge, Pay { food: 1, stone: 2, ..Pay::UNSAID })],
-        look: Look::PLAIN,
-        caption: |texts| texts.quarry,
-    },
-    Step::Show { deeds: &[worker(Red, 5)], look: Look::PLAIN, caption: |texts| texts.worker },
-    Step::Ask { question: |texts| &texts.occupied, right: 1, deeds: &[], look: Look::PLAIN },
-    Step::Show { deeds: &[pass(Orange)], look: Look::PLAIN, caption: |texts| texts.first_pass },
-    Step::Say { deeds: &[put_up(Green, Prestige::Statue)], text: |texts| texts.statue },
-    // Effects. In the example of the castle they have passed in the order Orange, Blue, Green, Red.
-    Step::Show {
-        deeds: &[pass(Blue), draw(Red), pass(Green), pass(Red)],
-        look: Look::PLAIN,
-        caption: |texts| texts.effects,
-    },
-    Step::Ask {
-        question: |texts| &texts.who_gains,
-        right: 2,
-        deeds: &[uses(Red, Chosen::Cube(Cube::Food)), uses(Green, Chosen::Plain)],
-        look: Look::PLAIN,
-    },
-    // The castle.
-    Step::Show { deeds: &[Plays(Event::Next)], look: Look::number(1), caption: |texts| texts.batch },
-    Step::Show { deeds: &[castle(Orange, 1)], look: Look::number(1), caption: |texts| texts.joker },
-    Step::Ask { question: |texts| &texts.which_tokens, right: 1, deeds: &[castle(Blue, 1)], look: Look::number(2) },
-    Step::Show { deeds: &[castle(Green, 2), castle(Red, 0)], look: Look::PLAIN, caption: |texts| texts.gold },
-    Step::Ask {
-        question: |texts| &texts.tie,
-        right: 0,
-        deeds: &[TakeBack(2), castle(Green, 1), castle(Red, 0)],
-        look: Look::PLAIN,
-    },
-    // The standard rules: Green's bank is card 5 with Red's worker, Blue's quarry card 6 with Green's.
-    Step::Say {
-        deeds: &[
-            Begin(Variant::Standard),
-            Holds(Green, Held::Stone, 2),
-            Holds(Blue, Held::Stone, 2),
-            Plays(Event::Next),
-            draw(Orange),
-            build(Green, Building::Bank, Pay::UNSAID),
-            build(Blue, Building::QuarryLarge, Pay::UNSAID),
-            worker(Red, 5),
-            pass(Orange),
-            worker(Green, 6),
-            draw(Blue),
-            draw(Red),
-            pass(Green),
-            pass(Blue),
-            pass(Red),
-        ],
-        text: |texts| texts.provost,
-    },
-    Step::Show { deeds: &[provost(Orange, 0)], look: Look::number(1), caption: |texts| texts.green_moves },
-    Step::Show { deeds: &[provost(Green, 1)], look: Look::number(1), caption: |texts| texts.blue_moves },
-    Step::Show { deeds: &[provost(Blue, 1)], look: Look::number(-1), caption: |texts| texts.red_moves },
-    Step::Ask { question: |texts| &texts.out_of_reach, right: 1, deeds: &[provost(Red, -1)], look: Look::PLAIN },
-    Step::Ask {
-        question: |texts| &texts.no_batches,
-        right: 2,
-        deeds: &[uses(Red, Chosen::Number(1)), Plays(Event::Skip(Green)), Plays(Event::Next)],
-        look: Look::number(0),
-    },
-    Step::Show { deeds: &[Plays(Event::Nobody)], look: Look::PLAIN, caption: |texts| texts.provost_walks },
-    Step::Say { deeds: &[], text: |texts| texts.farewell },
+    does(castle(Green, 2)),
+    Step { deeds: &[castle(Red, 0)], ..does(Event::Next) },
+    // The Ledger: Green's market is card 5, and it is Red's turn.
+    Step { begin: Some(ledger), deeds: &[Event::Next, Event::Draw(Orange), MARKET, Event::Draw(Blue)], ..Step::READ },
+    does(Event::Worker { seat: Red, at: 5 }),
+    Step::READ,
 ];
 
-const fn draw(seat: Seat) -> Deed {
-    Plays(Event::Draw(seat))
+/// Green hands over wood for the white cube.
+const MARKET: Event = Event::Build { seat: Green, building: Building::Market, pay: Pay { wood: 2, ..Pay::UNSAID } };
+
+/// What the learner enters.
+const fn does(task: Event) -> Step<MagnaCarta> {
+    Step { task: Some(task), ..Step::READ }
 }
 
-const fn pass(seat: Seat) -> Deed {
-    Plays(Event::Pass(seat))
+const fn build(seat: Seat, building: Building) -> Event {
+    Event::Build { seat, building, pay: Pay::UNSAID }
 }
 
-const fn worker(seat: Seat, at: u8) -> Deed {
-    Plays(Event::Worker { seat, at })
+const fn castle(seat: Seat, batches: u8) -> Event {
+    Event::Castle { seat, batches, pay: Pay::UNSAID }
 }
 
-const fn build(seat: Seat, building: Building, pay: Pay) -> Deed {
-    Plays(Event::Build { seat, building, pay })
+const fn provost(seat: Seat, steps: i8) -> Event {
+    Event::Provost { seat, steps }
 }
 
-const fn put_up(seat: Seat, prestige: Prestige) -> Deed {
-    Plays(Event::Prestige { seat, card: PrestigeCard::Known(prestige), at: None, pay: Pay::UNSAID })
+fn guide() -> Option<MagnaCarta> {
+    begin(Books::Table)
 }
 
-const fn uses(seat: Seat, choice: Chosen) -> Deed {
-    Plays(Event::Use { seat, choice, pay: Pay::UNSAID })
+fn ledger() -> Option<MagnaCarta> {
+    begin(Books::Device)
 }
 
-const fn castle(seat: Seat, batches: u8) -> Deed {
-    Plays(Event::Castle { seat, batches, pay: Pay::UNSAID })
-}
-
-const fn provost(seat: Seat, steps: i8) -> Deed {
-    Plays(Event::Provost { seat, steps })
+/// Four players, clockwise from the one who starts.
+fn begin(books: Books) -> Option<MagnaCarta> {
+    let draft = Draft {
+        variant: Variant::Standard,
+        books,
+        seating: Seating::new(&[Orange, Green, Blue, Red], Orange).ok()?,
+        street: [Neutral::Forest, Neutral::Quarry, Neutral::Park].into_iter().collect(),
+        points: Overruled::new(),
+        costs: Overruled::new(),
+    };
+    Some(MagnaCarta::begin(&draft.try_into().ok()?))
 }

@@ -28,8 +28,11 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) prestige: [&'static str; Prestige::COUNT],
     pub(crate) residence: &'static str,
     pub(crate) cubes: [&'static str; Cube::COUNT],
-    /// One letter a cube, for prices; then the white cube's.
-    pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
+    pub(crate) food_short: &'static str,
+    /// A white cube in a price.
+    pub(crate) any_cube: &'static str,
+    /// One, several.
+    pub(crate) deniers: [&'static str; 2],
     /// A token of each part, one and several.
     pub(crate) tokens: [[&'static str; 2]; Part::COUNT],
     pub(crate) tokens_number: &'static str,
@@ -56,12 +59,10 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) passes: &'static str,
     pub(crate) provost_stays: &'static str,
     pub(crate) provost_costs: &'static str,
-    /// Where C leads: to the actions, to the castle, to the next round.
-    pub(crate) leads_to: [&'static str; 3],
+    /// Where C leads: to the actions, to the castle, to the next round, to the last count.
+    pub(crate) leads_to: [&'static str; 4],
     pub(crate) he_would_stand: &'static str,
-    pub(crate) no_cards: &'static str,
     pub(crate) for_worker: &'static str,
-    pub(crate) for_owner: &'static str,
     pub(crate) offers: &'static str,
     pub(crate) takes: &'static str,
     pub(crate) and: &'static str,
@@ -70,25 +71,32 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) tokens_left: &'static str,
     pub(crate) provost_goes: &'static str,
     pub(crate) start_goes: &'static str,
-
-    // Actions and effects in lists.
+    pub(crate) no_gold: &'static str,
+    pub(crate) stock_spent: &'static str,
+    pub(crate) card_of: &'static str,
+    pub(crate) castle: &'static str,
+    pub(crate) rank: &'static str,
     /// What is counted: gold, cubes, coins.
     pub(crate) count: [&'static str; 3],
+
+    // Actions and effects in lists.
     pub(crate) pass: &'static str,
     pub(crate) draw: &'static str,
     pub(crate) redraw: &'static str,
     pub(crate) worker_on: &'static str,
     pub(crate) build: &'static str,
+    pub(crate) builds_one: &'static str,
+    pub(crate) possible: &'static str,
     pub(crate) put_up: &'static str,
-    pub(crate) worker_group: &'static str,
     pub(crate) prestige_on: &'static str,
     pub(crate) skip: &'static str,
-    pub(crate) take_cubes: &'static str,
-    pub(crate) take_coins: &'static str,
+    pub(crate) take: &'static str,
+    pub(crate) take_all: &'static str,
     pub(crate) buy: &'static str,
     pub(crate) buy_two: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) swap: &'static str,
+    pub(crate) to_residence: &'static str,
     pub(crate) buy_gold: &'static str,
     /// One token, two tokens.
     pub(crate) buy_tokens: [&'static str; 2],
@@ -98,8 +106,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) builds_hint: &'static str,
     pub(crate) church_notary_title: &'static str,
     pub(crate) builds: &'static str,
-    pub(crate) purse_coins: &'static str,
-    pub(crate) purse: &'static str,
 
     // What the cards do, as the look-up shows it.
     pub(crate) effect_buy_one: &'static str,
@@ -127,8 +133,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) gone: &'static str,
     pub(crate) of_seat: &'static str,
     pub(crate) passed_row: &'static str,
-    /// Before an order of seats.
+    /// Before an order of seats; the second time with the round, at the right of the phase.
     pub(crate) passed: &'static str,
+    pub(crate) passed_corner: &'static str,
     pub(crate) coins: &'static str,
 
     // The score sheet's lines.
@@ -160,13 +167,12 @@ pub(crate) struct MagnaCartaTexts {
 /// Log lines: what came of an event.
 pub(crate) struct LogTexts {
     pub(crate) round: &'static str,
-    /// What `next` led on from, by phase.
-    pub(crate) next: [&'static str; Phase::COUNT],
+    /// What `next` led on from: income, buildings, the end of a round.
+    pub(crate) next: [&'static str; 3],
     pub(crate) draw: &'static str,
     pub(crate) redraw: &'static str,
     pub(crate) worker: &'static str,
-    /// In a sentence, and with little room.
-    pub(crate) build: [&'static str; 2],
+    pub(crate) build: &'static str,
     pub(crate) pass: &'static str,
     pub(crate) provost: &'static str,
     pub(crate) stays: &'static str,
@@ -175,7 +181,8 @@ pub(crate) struct LogTexts {
     pub(crate) castle: &'static str,
     pub(crate) castle_none: &'static str,
     pub(crate) nobody: &'static str,
-    pub(crate) church: &'static str,
+    /// In a sentence, and with little room.
+    pub(crate) church: [&'static str; 2],
     pub(crate) flip: &'static str,
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     Companion,
-    games::Table as Game,
+    games::{GameId, Table as Game},
     memory::{MOST_BYTES, Record, TooLong, What},
     press::Button::{A, B, C, Down, Up},
     session::{OnTable, Session},
@@ -84,7 +84,7 @@ fn a_stored_result_of_eight_is_shown_as_it_was_with_an_old_one_beside_it() {
         old.taps(&[A, A]);
 
         old.taps(&[Up, Up, C]);
-        old.tap_times(Down, 2);
+        old.tap_times(Down, GameId::ALL.len() - 1);
         old.taps(&[C, B]);
         old.tap_times(C, players - 2);
         old.taps(&[A, C]);

@@ -176,7 +176,7 @@ fn the_last_one_is_not_asked_for_nobody_else() {
         assert_eq!(table.game().stage, Stage::Paying);
         // B is help there.
         assert_eq!(table.tap(B), Change::Screen);
-        assert!(table.device.help.is_some());
+        assert!(table.device.help);
         assert_eq!(table.game().stage, Stage::Paying);
         table.taps(&[A, Up, C]);
         assert_eq!(table.game().stage, Stage::Over);

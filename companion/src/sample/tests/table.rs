@@ -17,7 +17,7 @@ use crate::{
         Button::{self, A, B, C, Down},
         Kind, Press,
     },
-    settings::{Language, Settings},
+    settings::{Language, Settings, Teaching},
 };
 
 /// How many play in the tests: the fewest, the most in one row of the strip, the most.
@@ -35,7 +35,7 @@ pub(super) struct Table {
 impl Table {
     /// A device just switched on.
     pub(super) fn new(language: Language) -> Self {
-        Self::with(Companion::new(Settings { language, ..Settings::default() }))
+        Self::with(Companion::new(Settings { language, teaching: Teaching::Off, ..Settings::default() }))
     }
 
     pub(super) fn with(device: Companion) -> Self {

@@ -42,6 +42,7 @@ fn turn() -> impl Strategy<Value = Event> {
     prop_oneof![
         3 => (seat(), follower, any::<bool>())
             .prop_map(|(seat, follower, completes)| Event::Tile { seat, follower, completes }),
+        1 => seat().prop_map(Event::Discard),
         1 => Just(Event::Next),
         1 => Just(Event::End),
     ]

@@ -21,6 +21,7 @@ impl Tried for City {
     const GAME_LINE: &'static str = "game carcassonne-city";
     const WORDS: &'static [&'static str] = &[
         "tile",
+        "discard",
         "road",
         "market",
         "tiles",

@@ -1,80 +1,31 @@
 //! The City's lesson in English.
 
-use super::CityLessonTexts;
-use crate::text::lesson::Question;
+use super::super::script::LENGTH;
+use crate::lesson::{Said, read, task};
 
-pub(super) static LESSON: CityLessonTexts = CityLessonTexts {
-    welcome: "Build Carcassonne together; most points win. Watch three players for a turn or two of each part of the \
-        game.",
-    tile: "A turn: draw a tile and place it with at least one side touching. Roads must go on; all else fits anywhere.",
-    follower: "Then one follower may go on it: a citizen on a road, a vendor on a market or, lying flat, a steward in a \
-        district.",
-    citizen: "Red: a citizen on an empty road",
-    just_completed: Question {
-        ask: "Completed: may Blue go on it?",
-        answers: ["Yes, it scores at once", "No, not there any more", "Yes, if it was empty"],
-        wrong: "Nobody goes on a road or market that this very tile completes, even if nobody stands there yet.",
-        right: "Right! Elsewhere on it is fine",
-    },
-    long_road: Question {
-        ask: "Red's road: 4 tiles. Points?",
-        answers: ["4 points", "6 points", "8 points"],
-        wrong: "A road of 1 to 3 tiles scores 1 point a tile. A longer one scores 2 a tile.",
-        right: "Right! From 4 tiles on it doubles",
-    },
-    returns: "The citizen rests till Red's turn",
-    market: "Blue: 3 tiles x 3 goods = 9",
-    tie: Question {
-        ask: "Red 1, Blue 1: who gets what?",
-        answers: ["9 points each", "18 points each", "Nobody gets any"],
-        wrong: "A tile joined their two markets. The most vendors take the points; in a tie nothing is divided.",
-        right: "Right! In a tie all get full points",
-    },
-    districts: "A district scores only at the end. Green's steward lies flat and stays: he does not come back during \
-        play.",
-    walls: "Stack 2: after each scoring the wall grows. Who caused it begins, the first time with the gate; then one \
-        wall each in turn.",
-    guard: "Gate stands. Red: a guard",
-    opposite: Question {
-        ask: "Right opposite: another guard?",
-        answers: ["Yes, everybody may", "No, never", "Only with a gap between"],
-        wrong: "Two guards never face each other across an unbroken row of tiles. A missing tile changes that.",
-        right: "Right! A gap in the row allows it",
-    },
-    closed: "A wall closes Red's road: +1",
-    new_walls: Question {
-        ask: "Does that bring new walls?",
-        answers: ["No, only points", "Yes, one more each", "Yes, one for Red"],
-        wrong: "Walls come only when a tile completes something. What a wall closes is scored, and that is all.",
-        right: "Right! Green just builds on",
-    },
-    tower: "Tower, only Red: 4 walls, +4",
-    third_stack: Question {
-        ask: "Stack 3: how many walls now?",
-        answers: ["3, one each", "6, two each", "6, all for Blue"],
-        wrong: "In stack 3 everybody gets twice as many as in stack 2. They are still placed in turn, one at a time.",
-        right: "Right! Six, one at a time in turn",
-    },
-    few_places: Question {
-        ask: "Four places left. What now?",
-        answers: ["Build until it is closed", "One more round", "The game is over"],
-        wrong: "The game ends with the last wall, with the last tile, or when at most five walls fit between the ends.",
-        right: "Right! Five or fewer: it is over",
-    },
-    ring: "The ring closes Red's road: +1",
-    unfinished: "Unfinished: back, no points",
-    steward: Question {
-        ask: "3 markets, 1 unfinished: points?",
-        answers: ["4 points", "6 points", "9 points"],
-        wrong: "2 points for each market in or beside the district. Its size, and whether it is complete, do not matter.",
-        right: "Right! An open one counts too",
-    },
-    row: "3 public and 1 historic: 9",
-    gap: Question {
-        ask: "The row has a gap. So?",
-        answers: ["It counts up to the gap", "The whole row counts", "Nothing counts"],
-        wrong: "A guard watches the row before him and does not look across a gap. What lies behind it does not count.",
-        right: "Right! Red 5 and Blue 4",
-    },
-    farewell: "The most points win; in a tie, together. With two players you build twice as many walls. Your turn!",
-};
+pub(super) static LESSON: [Said; LENGTH] = [
+    read(
+        "Build Carcassonne together; most points win. Draw a tile and place it: roads must go on, all else fits anywhere.",
+    ),
+    read(
+        "A follower may go on it: citizen on a road, vendor on a market, steward in a district. Not where one is, or on \
+         what is just completed.",
+    ),
+    task("Red's tile, with a citizen on the road", "Red adds a citizen: down, then C"),
+    task("Red's tile completes a road: Scoring", "Completed is Scoring, without a follower"),
+    task("The road has 4 tiles: 2 points each", "4 tiles: up until it says 4"),
+    task("Blue's market: 3 tiles, 3 kinds of goods", "3 kinds: up until it says 3"),
+    task("Red and Blue stand there: full points each", "Red 1 and Blue 1; B goes to the next"),
+    read(
+        "From stack 2 on each places a wall after each scoring, left or right of the gate, seen from the city. From stack 3 \
+         on it is two.",
+    ),
+    task("Red: a wall with a guard on the left", "Red wants the left, with a guard"),
+    read("A guard sees the row before him up to a gap. Facing another is only allowed with a gap between."),
+    read("Whoever caused the scoring may put up a tower: 1 point a wall, to the last tower or gate."),
+    task("Red: a tower on the left, 4 walls, 4 points", "Red wants the 4 points on the left"),
+    task("Only 4 walls fit: the game is over", "With 5 places or fewer it is over"),
+    task("Red's district: 3 markets, 2 points each", "3 markets: up until it says 3"),
+    task("Red's guard: 3 public, 1 historic", "1 historic building: up until it says 1"),
+    read("Stewards and guards score only at the end. A is undo, C long: menu. Your turn: C begins a game."),
+];

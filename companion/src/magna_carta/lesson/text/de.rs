@@ -1,63 +1,40 @@
 //! Die Lektion von Magna Carta auf Deutsch.
 
-use super::MagnaCartaLessonTexts;
-use crate::text::lesson::Question;
+use super::super::script::LENGTH;
+use crate::lesson::{Said, read, task};
 
-pub(super) static LESSON: MagnaCartaLessonTexts = MagnaCartaLessonTexts {
-    welcome: "Baut Straße und Schloss: Die meisten Prestigepunkte gewinnen. Seht vier Spielern zu, eine Runde mitten \
-        im Spiel.",
-    income: "Je 2 Denar. Auch in Runde 1!",
-    actions: "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen.",
-    market: "Grün baut einen Markt, am Ende",
-    quarry: "Steinbruch: 2 Stein, 1 Nahrung",
-    worker: "Rot: Arbeiter auf Markt, 1 Denar",
-    occupied: Question {
-        ask: "Darf Orange auch dorthin?",
-        answers: ["Ja, für 1 Denar", "Nein, er ist besetzt", "Ja, wenn Grün es erlaubt"],
-        wrong: "Schaut zurück auf Karte 5: Der untere Buchstabe ist Rots Arbeiter. Auf eine Karte passt nur einer.",
-        right: "Richtig! Ein Arbeiter je Karte",
-    },
-    first_pass: "Orange passt zuerst: +1 Denar",
-    statue: "Grün baut ein Prestigegebäude: die Statue, 2 Stein, 1 Gold. Sie liegt vor ihm. Standardregeln: auf seinem \
-        Wohnhaus.",
-    effects: "Nur Karten mit Arbeiter wirken",
-    who_gains: Question {
-        ask: "Wem nützt der Markt von Grün?",
-        answers: ["Nur Rot", "Nur Grün", "Erst Rot, dann Grün"],
-        wrong: "Eine Karte hat zwei Hälften: eine für den Arbeiter, eine für den Besitzer, wenn dort ein anderer steht.",
-        right: "Richtig! Rot +4, Grün +1",
-    },
-    batch: "Paket: Nahrung, Holz, Stein",
-    joker: "Blaus Paket: Gold als Nahrung",
-    which_tokens: Question {
-        ask: "Grün bietet 2 Pakete, wofür?",
-        answers: ["2 Bergfriede", "2 Mauerwerke", "1 Mauerwerk, 1 Turm"],
-        wrong: "Blau nahm den letzten Bergfried. Immer zuerst die beste Sorte: Bergfried, Mauerwerk, dann Turm.",
-        right: "Richtig! Kein Bergfried mehr",
-    },
-    gold: "Grün bot am meisten: 1 Gold",
-    tie: Question {
-        ask: "Und wenn Grün nur 1 bietet?",
-        answers: ["Gold für Orange", "Gold für Blau", "Gold für Grün"],
-        wrong: "Dann bieten drei je 1 Paket an. Bei Gleichstand geht das Gold an den, der zuerst an der Reihe war.",
-        right: "Richtig! Orange bot zuerst",
-    },
-    provost: "Standardregeln: Hinter dem Vogt wirkt nichts. In Passreihenfolge: bis 3 Karten ziehen, 1 Denar je Karte.",
-    green_moves: "Orange bleibt. Grün +1: 1 Denar",
-    blue_moves: "Blau: auch +1, also 1 Denar",
-    red_moves: "Rot: 1 zurück, kostet auch 1",
-    out_of_reach: Question {
-        ask: "Welche Karte wirkt jetzt nicht?",
-        answers: ["Die Bank von Grün", "Der Steinbruch von Blau", "Keine von beiden wirkt"],
-        wrong: "Der Vogt steht auf der Bank. Alle Karten bis zu seiner wirken, was dahinter liegt, nicht.",
-        right: "Richtig! Nur die Bank wirkt",
-    },
-    no_batches: Question {
-        ask: "Keiner bietet etwas. Was nun?",
-        answers: ["Es geschieht nichts", "Orange erhält das Gold", "Zwei Plättchen gehen"],
-        wrong: "Der Vorrat schrumpft jede Runde, auch wenn niemand baut. So rückt das Ende immer näher.",
-        right: "Richtig! Zwei weniger, kein Gold",
-    },
-    provost_walks: "Der Vogt geht 2 weiter, hier 1",
-    farewell: "Die Startspielerkarte wandert nach links: neue Runde. Sind die Plättchen weg, wird gezählt. Jetzt ihr!",
-};
+pub(super) static LESSON: [Said; LENGTH] = [
+    read(
+        "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das Gerät \
+         ist der Begleiter.",
+    ),
+    task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
+    read(
+        "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
+         nur, wer baut und wer passt.",
+    ),
+    task("Blau baut einen großen Steinbruch: B", "Blau baut: B, dann Gr. Steinbruch"),
+    task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
+    read(
+        "Der Vogt: Was nach ihm kommt, wirkt nicht und ist punktiert. In Passreihenfolge darf ihn jeder bis zu 3 \
+         Karten ziehen, je 1 Denar.",
+    ),
+    task("Grün will die Bank dazu: aufwärts, dann C", "Grün will 1 Karte vor: aufwärts bis +1"),
+    task("Rot will den Steinbruch nicht: abwärts, C", "Rot will 1 Karte zurück: abwärts bis -1"),
+    task("Erst der Arbeiter, dann der Besitzer: C", "Wirkte jede Karte mit Arbeiter? Dann C"),
+    read(
+        "Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein Plättchen. Das höchste Gebot: 1 \
+         Gold, bei Gleichstand das erste.",
+    ),
+    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: aufwärts, bis 2 dasteht"),
+    task("Grün bot am meisten und erhält Gold: C", "Lest, was sich ändert, dann C"),
+    read(
+        "Mit dem Kassenbuch führt das Gerät auch Denar und Würfel; dann gebt ihr jede Aktion ein. Auf eine Karte passt \
+         ein Arbeiter.",
+    ),
+    task("Rot: ein Arbeiter auf den Markt von Grün", "Wählt einen Arbeiter, dann den Markt"),
+    read(
+        "Sind die Plättchen weg, wird gezählt. A macht rückgängig, C lang: Menü. Erstes Mal? B wählt die \
+         Einstiegsregeln, ohne Vogt.",
+    ),
+];

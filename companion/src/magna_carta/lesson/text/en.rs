@@ -1,63 +1,40 @@
 //! Magna Carta's lesson in English.
 
-use super::MagnaCartaLessonTexts;
-use crate::text::lesson::Question;
+use super::super::script::LENGTH;
+use crate::lesson::{Said, read, task};
 
-pub(super) static LESSON: MagnaCartaLessonTexts = MagnaCartaLessonTexts {
-    welcome: "Build the street and the castle: most prestige points win. Watch four players for one round, in the \
-        middle of a game.",
-    income: "2 deniers each. In round 1 too!",
-    actions: "One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass.",
-    market: "Green: a market, at the end",
-    quarry: "Blue: quarry, 2 stone, 1 food",
-    worker: "Red: worker on it, 1 denier",
-    occupied: Question {
-        ask: "May Orange use it too?",
-        answers: ["Yes, for 1 denier", "No, it is taken", "Yes, if Green agrees"],
-        wrong: "Look back at card 5: the lower letter is Red's worker. There is room for only one on a card.",
-        right: "Right! One worker on a card",
-    },
-    first_pass: "Orange passes first: +1 denier",
-    statue: "Green puts up a prestige building: the statue, 2 stone, 1 gold. It lies before Green; standard rules: on \
-        a residence.",
-    effects: "Only cards with a worker act",
-    who_gains: Question {
-        ask: "Who gains from the market?",
-        answers: ["Only Red", "Only Green", "First Red, then Green"],
-        wrong: "A card has two halves: one for the worker, and one for the owner when somebody else stands there.",
-        right: "Right! Red +4, Green +1",
-    },
-    batch: "Batch: food, wood, stone",
-    joker: "Blue's batch: gold for food",
-    which_tokens: Question {
-        ask: "Green: 2 batches. For what?",
-        answers: ["2 dungeons", "2 walls", "1 wall and 1 tower"],
-        wrong: "Blue took the last dungeon. The best kind always goes first: dungeon, wall, then tower.",
-        right: "Right! The dungeons are gone",
-    },
-    gold: "Green offered most: 1 gold",
-    tie: Question {
-        ask: "And if Green offers only 1?",
-        answers: ["Gold to Orange", "Gold to Blue", "Gold to Green"],
-        wrong: "Then three players offer 1 batch. In a tie the gold goes to whoever had the first turn.",
-        right: "Right! Orange offered first",
-    },
-    provost: "Standard rules: beyond the provost nothing acts. In passing order: move him up to 3 cards, 1 denier a card.",
-    green_moves: "Orange: 0. Green: +1, 1 denier",
-    blue_moves: "Blue: +1 too, so 1 denier",
-    red_moves: "Red: 1 back, that costs 1 too",
-    out_of_reach: Question {
-        ask: "Which card does nothing now?",
-        answers: ["Green's bank", "Blue's quarry", "Neither of them acts"],
-        wrong: "The provost stands on the bank. All cards up to his own act; what lies behind it does not.",
-        right: "Right! Only the bank acts",
-    },
-    no_batches: Question {
-        ask: "Nobody offers any. What now?",
-        answers: ["Nothing happens", "Orange gets the gold", "Two tokens leave"],
-        wrong: "The stock shrinks every round, even when nobody builds. So the end always comes nearer.",
-        right: "Right! Two leave, and no gold",
-    },
-    provost_walks: "The provost goes on 2, here 1",
-    farewell: "The start card moves to the left: a new round. When the tokens are gone, count up. Your turn!",
-};
+pub(super) static LESSON: [Said; LENGTH] = [
+    read(
+        "Build the street and the castle; most prestige points win. Deniers and cubes lie on the table: the device is a \
+         guide to order, street and castle.",
+    ),
+    task("All take 2 deniers, in round 1 too: C", "All have 2 deniers? Then C"),
+    read(
+        "One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass. The guide hears only \
+         who builds and who passes.",
+    ),
+    task("Blue builds a large quarry: B", "Blue builds: B, then Large quarry"),
+    task("Orange passes first, +1 denier: down, C", "Now Orange passes: mark Orange, then C"),
+    read(
+        "The provost: what lies beyond him does not act and is dotted. In passing order each may move him up to 3 cards, 1 \
+         denier a card.",
+    ),
+    task("Green wants the bank to act: up, then C", "Green wants 1 card on: up to +1"),
+    task("Red wants the quarry out: down, then C", "Red wants 1 card back: down to -1"),
+    task("First the worker, then the owner. Done: C", "All cards with a worker acted? Then C"),
+    read(
+        "Castle: food, wood and stone are a batch, gold is a joker. Each batch brings a token. Most batches: 1 gold, in a \
+         tie to the first.",
+    ),
+    task("Green offers 2 batches: up, then C", "Green offers 2: up until it says 2"),
+    task("Green offered most and gets gold: C", "Read what changes, then C"),
+    read(
+        "With the ledger the device keeps deniers and cubes too; then you enter every action. A card has room for one \
+         worker.",
+    ),
+    task("Red: a worker on Green's market", "Choose a worker, then the market"),
+    read(
+        "When the tokens are gone, count up. A is undo, C long: menu. First time? B chooses the intro rules, \
+         without a provost.",
+    ),
+];

@@ -1,0 +1,178 @@
+//! The look-up of all buildings: cost, points, and what each does.
+//!
+//! Points are the game's, as the players may have overruled them. Invariant: every tile of the box has a page, and so has
+//! every space before the bridge.
+
+use engine::caylus::{
+    Caylus,
+    road::Tile,
+    tiles::{Building, Effect, Fixed, Neutral, Prestige, Special, Trade},
+};
+
+use super::{labels, words};
+use crate::{
+    draw::{
+        area,
+        text::{Align, Size, fitted, paragraph},
+    },
+    picture::Picture,
+    screen::{Label, View},
+    text::fill::{Line, add, fill},
+};
+
+/// The spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
+pub(super) const COUNT: u8 =
+    (Special::COUNT + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT) as u8;
+
+enum Card {
+    Special(Special),
+    Neutral(Neutral),
+    Fixed(Fixed),
+    Building(Building),
+    Residence,
+    Prestige(Prestige),
+}
+
+fn card(number: u8) -> Option<Card> {
+    let mut number = usize::from(number);
+    // The card with this number among so many; the number left is that of what comes after them.
+    let mut within = |count: usize| match number.checked_sub(count) {
+        None => Some(number),
+        Some(rest) => {
+            number = rest;
+            None
+        }
+    };
+    if let Some(at) = within(Special::COUNT) {
+        return Special::ALL.get(at).map(|card| Card::Special(*card));
+    }
+    if let Some(at) = within(Neutral::COUNT) {
+        return Neutral::ALL.get(at).map(|card| Card::Neutral(*card));
+    }
+    if let Some(at) = within(Fixed::COUNT) {
+        return Fixed::ALL.get(at).map(|card| Card::Fixed(*card));
+    }
+    if let Some(at) = within(Building::COUNT) {
+        return Building::ALL.get(at).map(|card| Card::Building(*card));
+    }
+    match within(1) {
+        Some(_) => Some(Card::Residence),
+        None => Prestige::ALL.get(number).map(|card| Card::Prestige(*card)),
+    }
+}
+
+pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
+    let words = words(view);
+    let worth = |points: u8| fill("{0}p", &[&points]);
+    let (name, value) = match card(number) {
+        Some(Card::Special(special)) => (words.specials[special.index()], Line::new()),
+        Some(Card::Neutral(neutral)) => (words.neutrals[neutral.index()], Line::new()),
+        Some(Card::Fixed(fixed)) => (words.fixed[fixed.index()], fill("{0}", &[&fixed.space()])),
+        Some(Card::Building(building)) => {
+            (words.buildings[building.index()], worth(game.setup().building_points(building)))
+        }
+        Some(Card::Residence) => (words.residence, worth(2)),
+        Some(Card::Prestige(prestige)) => {
+            (words.prestige[prestige.index()], worth(game.setup().prestige_points(prestige)))
+        }
+        None => ("", Line::new()),
+    };
+    Label { name: fill(name, &[]), value }
+}
+
+pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View) {
+    let words = words(view);
+    let mut at = 0;
+    let mut say = |picture: &mut Picture, text: &str| {
+        let row = area(4, 31 + 17 * at, 254, 17);
+        fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, row);
+        at += 1;
+    };
+    let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
+    let does = |of: Effect| fill(words.for_worker, &[&effect(of, view)]);
+    match card(number) {
+        Some(Card::Special(special)) => {
+            paragraph(picture, words.effect_specials[special.index()], Size::Body, area(4, 31, 254, 68));
+        }
+        Some(Card::Neutral(neutral)) => {
+            say(picture, words.card_neutral);
+            say(picture, &does(neutral.effect()));
+        }
+        Some(Card::Fixed(fixed)) => {
+            say(picture, &fill(words.card_fixed, &[&fixed.space()]));
+            say(picture, &does(fixed.effect()));
+        }
+        Some(Card::Building(building)) => {
+            say(picture, &costs(building.cost()));
+            say(picture, &worth(game.setup().building_points(building), building.favours(), view));
+            say(picture, &does(building.effect()));
+            if let Some(of) = building.owner_effect() {
+                say(picture, &fill(words.for_owner, &[&effect(of, view)]));
+            }
+        }
+        Some(Card::Residence) => {
+            paragraph(picture, words.card_residence, Size::Body, area(4, 31, 254, 68));
+        }
+        Some(Card::Prestige(prestige)) => {
+            say(picture, &costs(prestige.cost()));
+            say(picture, &worth(game.setup().prestige_points(prestige), prestige.favours(), view));
+            say(picture, words.card_prestige);
+            if prestige.income() > 0 {
+                say(picture, &fill(words.card_income, &[&prestige.income()]));
+            }
+        }
+        None => {}
+    }
+}
+
+/// Points, and the favours that come with them.
+fn worth(points: u8, favours: u8, view: View) -> Line {
+    let mut line = view.points(points.into());
+    if let Some(favours) = favours.checked_sub(1) {
+        add(&mut line, " + ", &[]);
+        add(&mut line, words(view).card_favours[usize::from(favours.min(1))], &[]);
+    }
+    line
+}
+
+/// What a tile does for its owner when another player's worker stands on it.
+pub(super) fn owners(tile: Tile) -> Option<Effect> {
+    match tile {
+        Tile::Building(building, _) => building.owner_effect(),
+        _ => None,
+    }
+}
+
+/// What a space does, in a few words.
+pub(super) fn effect(effect: Effect, view: View) -> Line {
+    let words = words(view);
+    let letters = words.cube_letters;
+    match effect {
+        Effect::Take(pay) => labels::pay(pay, view),
+        Effect::OneOf(one, two) => {
+            let mut line = fill("{0}{1}", &[&one.1, &letters[one.0.index()]]);
+            add(&mut line, words.or, &[]);
+            add(&mut line, "{0}{1}", &[&two.1, &letters[two.0.index()]]);
+            line
+        }
+        Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
+        Effect::Buy { price, most } => fill(words.effect_buy[usize::from(most > 1)], &[&price]),
+        Effect::Build(builder) => fill(words.effect_build[builder.index()], &[]),
+        Effect::Trade(trade) => {
+            let mut line = deal(trade, 1, view);
+            add(&mut line, ", {0}", &[&deal(trade, 2, view)]);
+            line
+        }
+        Effect::Gate | Effect::Guild | Effect::Joust | Effect::Inn => Line::new(),
+    }
+}
+
+/// What a deal takes and gives: "2d > 3p".
+pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
+    let Some(deal) = trade.deal(number) else { return Line::new() };
+    let takes = if deal.coins > 0 { fill("{0}d", &[&deal.coins]) } else { labels::cubes(deal.cost, view) };
+    match deal.gold {
+        0 => fill("{0} > {1}p", &[&takes, &deal.points]),
+        gold => fill("{0} > {1}{2}", &[&takes, &gold, &words(view).cube_letters[4]]),
+    }
+}

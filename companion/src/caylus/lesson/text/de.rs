@@ -1,0 +1,34 @@
+//! Die Lektion von Caylus auf Deutsch.
+
+use super::super::script::LENGTH;
+use crate::lesson::{Said, read, task};
+
+pub(super) static LESSON: [Said; LENGTH] = [
+    read(
+        "Baut Burg und Stadt; die meisten Punkte gewinnen. Geld und Würfel liegen auf dem Tisch: das Gerät wacht über \
+         Folge, Straße, Burg, Gunst und Punkte.",
+    ),
+    task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
+    read(
+        "Reihum ein Arbeiter, oder passen. Der Preis steht unter der Brücke und steigt mit jedem Passen. Der Führer hört nur, \
+         wer passt.",
+    ),
+    task("Blau passt zuerst, +1 Denar: C", "Blau passt: C"),
+    task("Tor bis Gasthaus, in dieser Folge: C", "Niemand bei Gilde oder Turnier: C"),
+    task("Orange zahlt 2: Vogt 2 zurück", "Hinunter bis -2, dann C"),
+    task("Grün setzt ihn noch 1 zurück", "Hinunter bis -1, dann C"),
+    task("Rot baut einen Nahrungshof: B", "B, dann Rot, dann Nahrungshof"),
+    task("Alle Gebäude bis zum Vogt fertig: C", "Alles aktiviert? Dann C"),
+    read(
+        "Burg: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
+         frei.",
+    ),
+    task("Grün baut 2 Häuser: B", "B, dann Grün, dann 2 Häuser"),
+    task("Grün baute am meisten: Gunst, Punkte", "Wähle die Zeile Punkte"),
+    task("Der Kerker war voll und ist gewertet: C", "Lies, was sich ändert, dann C"),
+    task("Kassenbuch: Blaus Arbeiter in die Burg", "Wähle Burg"),
+    read(
+        "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C gehalten ist das Menü; dort \
+         stehen alle Gebäude.",
+    ),
+];

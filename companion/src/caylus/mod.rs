@@ -1,0 +1,350 @@
+//! Caylus's face: its words, its pictures, and what the session needs to know of its rounds.
+//!
+//! The rules are the engine's; nothing here decides whether something is allowed. Invariant: every text comes from the
+//! language's table.
+
+mod cards;
+mod favours;
+mod fields;
+mod labels;
+mod lesson;
+mod outcome;
+mod road;
+mod score;
+mod setup;
+mod table;
+mod text;
+
+use engine::{
+    Game,
+    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, road::Tile},
+    seat::{Seat, Seating},
+};
+
+pub(crate) use engine::caylus::Caylus as Rules;
+pub(crate) use setup::Choices;
+
+use crate::{
+    draw::strip::Badge,
+    games::About,
+    picture::Picture,
+    score::Score,
+    screen::{Label, Room, View},
+    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    text::{
+        Words,
+        fill::{Line, fill},
+    },
+};
+use text::CaylusTexts;
+
+/// The game's name, the same in every language.
+const NAME: &str = "Caylus";
+
+/// What the device says of it.
+pub(crate) static ABOUT: About = About {
+    name: Words { nl: NAME, de: NAME, en: NAME },
+    lines: Words { nl: &text::TEXTS.nl.sheet, de: &text::TEXTS.de.sheet, en: &text::TEXTS.en.sheet },
+    legend: Words { nl: &text::TEXTS.nl.legend, de: &text::TEXTS.de.legend, en: &text::TEXTS.en.legend },
+    always: 9,
+    length: |rounds, view| fill(words(view).round, &[&rounds]),
+    course: &lesson::COURSE,
+};
+
+/// The words of the language.
+fn words(view: View) -> &'static CaylusTexts {
+    text::TEXTS.of(view.settings.language)
+}
+
+/// What a tile is called.
+fn tile_name(tile: Tile, view: View) -> &'static str {
+    let words = words(view);
+    match tile {
+        Tile::Neutral(neutral) => words.neutrals[neutral.index()],
+        Tile::Fixed(fixed) => words.fixed[fixed.index()],
+        Tile::Building(building, _) => words.buildings[building.index()],
+        Tile::Residence(_) => words.residence,
+        Tile::Prestige(prestige, _) => words.prestige[prestige.index()],
+    }
+}
+
+/// What stands on a space of the road.
+fn name_at(game: &Caylus, at: u8, view: View) -> &'static str {
+    game.road().tile(at).map_or(words(view).empty, |tile| tile_name(tile, view))
+}
+
+/// What a space is called.
+fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
+    match to {
+        To::Road(at) => name_at(game, at, view),
+        To::Before(special) => words(view).specials[special.index()],
+    }
+}
+
+/// A space of the road with its number: "6. Market"; with little room only its number.
+fn numbered(game: &Caylus, to: To, view: View) -> Line {
+    match to {
+        To::Road(at) if view.brief => fill(words(view).space, &[&at]),
+        To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
+        To::Before(_) => fill(name_to(game, to, view), &[]),
+    }
+}
+
+/// The index of what the state explains: the phase, or a favour.
+fn topic(game: &Caylus) -> usize {
+    if game.favour_due().is_some() { Phase::COUNT } else { game.phase().index() }
+}
+
+// The groups of long lists. Of the table's books one a seat; under the guild and the stables again one a seat.
+const ROAD: u8 = 0;
+const BEFORE: u8 = 1;
+const FIRST_PLACE: u8 = 5;
+/// Under the rows of the favour table.
+const ROWS: u8 = 10;
+const GUILD: u8 = 14;
+const STABLES: u8 = 15;
+
+impl Show for Caylus {
+    fn seating(&self) -> &Seating {
+        self.setup().seating()
+    }
+
+    /// In turn order until all have passed; then in passing order, until the round ends.
+    fn order(&self) -> Order {
+        match self.phase() {
+            Phase::Special | Phase::Provost | Phase::Effects | Phase::Castle => order(self.passed().iter().copied()),
+            Phase::Income | Phase::Workers | Phase::RoundEnd => order(Caylus::order(self).iter().copied()),
+            Phase::Over => order(self.seating().seats().iter().copied()),
+        }
+    }
+
+    fn badge(&self, seat: Seat) -> Badge {
+        match self.phase() {
+            Phase::Income | Phase::RoundEnd | Phase::Over => Badge::None,
+            _ => {
+                let place = self.passed().iter().position(|passed| *passed == seat);
+                place.map_or(Badge::Unplaced, |place| Badge::Place(place as u8 + 1))
+            }
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        Some(self.start())
+    }
+
+    fn has_strip(&self) -> bool {
+        match self.phase() {
+            _ if self.favour_due().is_some() => false,
+            Phase::Income | Phase::Workers | Phase::Provost => true,
+            Phase::Special | Phase::Effects => self.keeps_books(),
+            Phase::Castle | Phase::RoundEnd | Phase::Over => false,
+        }
+    }
+
+    fn phase(&self, view: View) -> Line {
+        table::phase(self, view)
+    }
+
+    fn corner(&self, view: View) -> (Line, bool) {
+        match self.phase() {
+            // No round is left, and what is counted needs the room.
+            Phase::Over => (Line::new(), false),
+            phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
+        }
+    }
+
+    fn headline(&self, view: View, look: &Look) -> Line {
+        table::headline(self, view, look)
+    }
+
+    fn aside(&self, view: View, look: &Look) -> Line {
+        table::aside(self, view, look)
+    }
+
+    fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
+        table::draw(self, picture, view, look);
+    }
+
+    fn list_room(&self, look: &Look) -> Room {
+        table::list_room(self, look)
+    }
+
+    fn pages(&self, _view: View) -> u8 {
+        match self.phase() {
+            Phase::Effects if !self.keeps_books() => self.active().count() as u8,
+            _ => 0,
+        }
+    }
+
+    fn deed(&self, view: View, look: &Look) -> Option<Line> {
+        table::deed(self, view, look)
+    }
+
+    fn count_name(&self, number: usize, view: View) -> &'static str {
+        words(view).count.get(number).copied().unwrap_or("")
+    }
+
+    fn extra_hint(&self, view: View) -> Option<&'static str> {
+        let words = words(view);
+        if self.keeps_books() || self.favour_due().is_some() {
+            return None;
+        }
+        let hint = match self.phase() {
+            Phase::Workers => words.points_hint,
+            Phase::Special => words.special_hint,
+            Phase::Effects | Phase::Castle => words.builds_hint,
+            _ => return None,
+        };
+        self.legal().any(|event| self.on_extra_list(&event, None)).then_some(hint)
+    }
+
+    fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
+        let words = words(view);
+        fill(
+            match self.phase() {
+                Phase::Workers => words.points_title,
+                Phase::Special => words.special_title,
+                _ => words.builds_title,
+            },
+            &[],
+        )
+    }
+
+    fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
+        fill(words(view).nothing_to_enter, &[])
+    }
+
+    fn group_name(&self, group: u8, view: View) -> &'static str {
+        labels::group_name(self, group, view)
+    }
+
+    fn rule(&self, view: View) -> &'static str {
+        words(view).rules[topic(self)]
+    }
+
+    fn reminder(&self, view: View) -> &'static str {
+        words(view).reminders[topic(self)]
+    }
+
+    fn moment(&self, view: View) -> Line {
+        fill(words(view).log.round, &[&self.round()])
+    }
+
+    fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
+        fields::field(self, owner, number, view)
+    }
+
+    fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line {
+        fields::value(self, owner, code, value, view)
+    }
+
+    fn score(&self) -> Score {
+        score::score(self)
+    }
+
+    fn look_up(&self, view: View) -> &'static str {
+        words(view).look_up
+    }
+
+    fn cards(&self) -> u8 {
+        cards::COUNT
+    }
+
+    fn card_name(&self, number: u8, view: View) -> Label {
+        cards::label(self, number, view)
+    }
+
+    fn draw_card(&self, number: u8, picture: &mut Picture, view: View) {
+        cards::draw(self, number, picture, view);
+    }
+
+    fn progress(&self, view: View) -> Line {
+        if self.winners().is_empty() { fill(words(view).round, &[&self.round()]) } else { view.winners(self.winners()) }
+    }
+
+    fn stage(&self) -> u16 {
+        u16::from(self.round()) << 8 | topic(self) as u16
+    }
+
+    /// Teaching fades after two rounds.
+    fn is_early(&self) -> bool {
+        self.round() <= 2
+    }
+
+    /// The turn order is drawn every time.
+    fn starts_next(&self) -> Option<Seat> {
+        None
+    }
+}
+
+impl Face for Caylus {
+    const MOST_ANSWERS: usize = 1;
+
+    fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
+        if self.keeps_books() || self.favour_due().is_some() {
+            return false;
+        }
+        match event {
+            Event::Points { .. } => true,
+            Event::Build { .. } | Event::Prestige { .. } | Event::Flip { .. } => self.phase() == Phase::Effects,
+            Event::Provost { .. } | Event::Joust(_) | Event::Stables(_) => self.phase() == Phase::Special,
+            Event::Castle { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn group(&self, event: &Event) -> Option<u8> {
+        labels::group(self, event)
+    }
+
+    fn subgroup(&self, event: &Event) -> Option<u8> {
+        labels::subgroup(self, event)
+    }
+
+    fn label(&self, event: &Event, view: View) -> Label {
+        labels::label(self, event, view)
+    }
+
+    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
+        outcome::outcome(self, event, after, view)
+    }
+
+    /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
+    /// refused.
+    fn refusal(&self, refusal: &Refusal, view: View) -> Line {
+        let [passed, not_free, no_room, favour] = words(view).refusals;
+        match refusal {
+            Refusal::AlreadyPassed { seat } => fill(passed, &[&view.name(*seat)]),
+            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(not_free, &[]),
+            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(no_room, &[]),
+            Refusal::NotWithFavourDue => fill(favour, &[&self.favour_due().map_or("", |seat| view.name(seat))]),
+            _ => fill(view.texts.not_now, &[]),
+        }
+    }
+
+    fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {
+        fields::event(self, owner, code, value)
+    }
+}
+
+/// What the face asks of the state beyond what the engine offers by name.
+trait Asked {
+    /// What is asked, and of whom.
+    fn asks(&self) -> (Option<Asks>, Option<Seat>);
+    /// The spaces that do something in this effects phase: within reach, with a tile that takes workers. With the players'
+    /// books nobody knows where the workers stand.
+    fn active(&self) -> impl Iterator<Item = u8>;
+}
+
+impl Asked for Caylus {
+    fn asks(&self) -> (Option<Asks>, Option<Seat>) {
+        match self.prompt() {
+            Some(prompt) => (Some(prompt.asks), prompt.seat),
+            None => (None, None),
+        }
+    }
+
+    fn active(&self) -> impl Iterator<Item = u8> {
+        (1..=self.provost()).filter(|at| self.road().tile(*at).and_then(Tile::effect).is_some())
+    }
+}

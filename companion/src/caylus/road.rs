@@ -1,0 +1,98 @@
+//! The road as a row of 28 spaces, with the provost above it, the bailiff and the scoring markers below.
+//!
+//! Tiles within the provost's reach have a solid frame, those beyond it a dotted one; an empty space is a dot. Where the
+//! device knows the workers, the lower half of a tile says whose stands on it. Invariant: all 28 spaces are shown.
+
+use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+use engine::{
+    caylus::{
+        Caylus,
+        event::Section,
+        road::{LAST, Tile},
+    },
+    seat::Seat,
+};
+
+use super::words;
+use crate::{
+    draw::{
+        area, area_at,
+        icons::{self, Icon, pack},
+        inside,
+        text::{Align, Size, line},
+    },
+    picture::Picture,
+    screen::View,
+};
+
+/// From one space to the next; frames share a line.
+const STEP: i32 = 9;
+const LEFT: i32 = 4;
+/// Above the spaces: the pawn.
+const PAWN: i32 = 11;
+const TALL: u32 = 12;
+
+/// The bailiff.
+const BAILIFF: Icon = Icon(&pack(["#######", "#######", "#######", "#######", "#######"]));
+/// Where a section is scored.
+const MARKER: Icon = Icon(&pack(["...#...", "..###..", ".#####.", "#######"]));
+
+/// Draws the road from `y` down, 31 px high, with a ghost where the provost would go.
+pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>) {
+    let reach = ghost.unwrap_or(game.provost());
+    for at in 1..=LAST {
+        let corner = Point::new(LEFT + (i32::from(at) - 1) * STEP, y + PAWN);
+        let frame = area_at(corner, STEP as u32 + 1, TALL);
+        let centre = corner.x + STEP / 2;
+        let Some(space) = game.road().at(at) else { continue };
+        match space.tile {
+            Some(tile) => draw_tile(picture, tile, space.worker, view, frame, at <= reach),
+            None => dot(picture, Point::new(centre, corner.y + TALL as i32 / 2)),
+        }
+        if game.provost() == at {
+            icons::PAWN.draw(picture, Point::new(centre, y + 5));
+        } else if ghost == Some(at) {
+            icons::GHOST.draw(picture, Point::new(centre, y + 5));
+        }
+        let below = corner.y + TALL as i32 + 4;
+        if game.bailiff() == at {
+            BAILIFF.draw(picture, Point::new(centre, below));
+        } else if Section::ALL.iter().any(|section| section.marker() == at) {
+            MARKER.draw(picture, Point::new(centre, below));
+        }
+    }
+}
+
+fn draw_tile(picture: &mut Picture, tile: Tile, worker: Option<Seat>, view: View, frame: Rectangle, active: bool) {
+    outline(picture, frame, if active { 1 } else { 2 });
+    let mark = |seat: Seat| words(view).marks.get(seat.index()).copied().unwrap_or("");
+    let letter = worker.or(tile.owner()).map_or("", mark);
+    line(picture, letter, Size::Small, Align::Centre, frame);
+    match tile {
+        // A worker is white on black, a prestige building too: there no worker stands.
+        _ if worker.is_some() => picture.invert(inside(frame)),
+        Tile::Prestige(..) => picture.invert(inside(frame)),
+        Tile::Residence(_) => {
+            let roof = area_at(frame.top_left + Point::new(1, 1), frame.size.width - 2, 1);
+            let Ok(()) = picture.fill_solid(&roof, BinaryColor::On);
+        }
+        Tile::Neutral(_) | Tile::Fixed(_) => {
+            let from = frame.top_left + Point::new(3, TALL as i32 / 2);
+            let Ok(()) = picture.fill_solid(&area_at(from, 4, 1), BinaryColor::On);
+        }
+        Tile::Building(..) => {}
+    }
+}
+
+/// A frame with a pixel every `every` along its sides.
+fn outline(picture: &mut Picture, frame: Rectangle, every: usize) {
+    let (corner, size) = (frame.top_left, frame.size);
+    let (right, bottom) = (size.width as i32 - 1, size.height as i32 - 1);
+    let across = (0..=right).step_by(every).flat_map(|x| [Point::new(x, 0), Point::new(x, bottom)]);
+    let down = (0..=bottom).step_by(every).flat_map(|y| [Point::new(0, y), Point::new(right, y)]);
+    let Ok(()) = picture.draw_iter(across.chain(down).map(|at| Pixel(corner + at, BinaryColor::On)));
+}
+
+fn dot(picture: &mut Picture, at: Point) {
+    let Ok(()) = picture.fill_solid(&area(at.x, at.y, 1, 1), BinaryColor::On);
+}

@@ -1,0 +1,173 @@
+//! The words of Caylus: one table a language, the same keys in each.
+//!
+//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+
+use engine::caylus::{
+    Line, Phase,
+    event::{Row, Section},
+    setup::MOST_PLAYERS,
+    tiles::{Building, Cube, Fixed, Neutral, Prestige, Special},
+};
+
+mod de;
+mod en;
+mod nl;
+
+use crate::text::Words;
+
+/// The tables.
+pub(super) static TEXTS: Words<&CaylusTexts> = Words { nl: &nl::CAYLUS, de: &de::CAYLUS, en: &en::CAYLUS };
+
+pub(crate) struct CaylusTexts {
+    /// Phases in capitals.
+    pub(crate) phases: [&'static str; Phase::COUNT],
+    /// The same above a sentence, where letters have no dots.
+    pub(crate) effects_line: &'static str,
+    pub(crate) neutrals: [&'static str; Neutral::COUNT],
+    pub(crate) fixed: [&'static str; Fixed::COUNT],
+    pub(crate) buildings: [&'static str; Building::COUNT],
+    pub(crate) prestige: [&'static str; Prestige::COUNT],
+    pub(crate) specials: [&'static str; Special::COUNT],
+    pub(crate) residence: &'static str,
+    /// One letter a seat, within a space of the road.
+    pub(crate) marks: [&'static str; MOST_PLAYERS],
+    pub(crate) cubes: [&'static str; Cube::COUNT],
+    /// One letter a cube, for prices; then the white cube's.
+    pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
+    pub(crate) coins: &'static str,
+    pub(crate) sections: [&'static str; Section::COUNT],
+    pub(crate) rows: [&'static str; Row::COUNT],
+    /// What the columns 2 to 5 of the last row build.
+    pub(crate) favour_builds: [&'static str; 4],
+
+    /// What happens in each phase; then what a favour is.
+    pub(crate) rules: [&'static str; Phase::COUNT + 1],
+    /// What everyone forgets, in one short sentence.
+    pub(crate) reminders: [&'static str; Phase::COUNT + 1],
+
+    // Who does what.
+    pub(crate) round: &'static str,
+    pub(crate) corner: &'static str,
+    /// When some take more, when all do.
+    pub(crate) take_income: [&'static str; 2],
+    pub(crate) passes_question: &'static str,
+    pub(crate) passes: &'static str,
+    pub(crate) price: &'static str,
+    pub(crate) stays: &'static str,
+    pub(crate) costs: &'static str,
+    pub(crate) free: &'static str,
+    pub(crate) builds_houses: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) chooses: &'static str,
+    pub(crate) favour: &'static str,
+    pub(crate) takes: &'static str,
+    /// Where C leads: to the workers, the provost, the castle, the next round.
+    pub(crate) leads_to: [&'static str; 4],
+    pub(crate) he_would_stand: &'static str,
+    pub(crate) nothing_active: &'static str,
+    pub(crate) for_worker: &'static str,
+    pub(crate) for_owner: &'static str,
+    /// The special buildings in their order, two lines.
+    pub(crate) special_lines: [&'static str; 2],
+    pub(crate) bailiff_at: &'static str,
+    pub(crate) order_is: &'static str,
+    pub(crate) scored: &'static str,
+    /// What is counted at the end.
+    pub(crate) count: [&'static str; 3],
+
+    // What B opens, its title, and that there is nothing.
+    pub(crate) points_hint: &'static str,
+    pub(crate) special_hint: &'static str,
+    pub(crate) builds_hint: &'static str,
+    pub(crate) points_title: &'static str,
+    pub(crate) special_title: &'static str,
+    pub(crate) builds_title: &'static str,
+    pub(crate) nothing_to_enter: &'static str,
+
+    // Lists.
+    pub(crate) pass: &'static str,
+    pub(crate) skip: &'static str,
+    pub(crate) to_the_road: &'static str,
+    pub(crate) before_the_bridge: &'static str,
+    pub(crate) plus_points: &'static str,
+    pub(crate) joust: &'static str,
+    pub(crate) guild: &'static str,
+    pub(crate) becomes_residence: &'static str,
+    pub(crate) on_space: &'static str,
+    /// One house, several, none.
+    pub(crate) houses: [&'static str; 3],
+    pub(crate) buy: &'static str,
+    pub(crate) sell: &'static str,
+    pub(crate) stay: &'static str,
+    pub(crate) leave: &'static str,
+    pub(crate) two_for_one: &'static str,
+    pub(crate) nothing: &'static str,
+
+    // What the tiles do.
+    pub(crate) or: &'static str,
+    pub(crate) effect_sell: &'static str,
+    pub(crate) effect_buy: [&'static str; 2],
+    pub(crate) effect_build: [&'static str; 4],
+    pub(crate) effect_specials: [&'static str; Special::COUNT],
+    pub(crate) card_costs: &'static str,
+    pub(crate) card_neutral: &'static str,
+    pub(crate) card_fixed: &'static str,
+    pub(crate) card_residence: &'static str,
+    pub(crate) card_prestige: &'static str,
+    pub(crate) card_favours: [&'static str; 2],
+    pub(crate) card_income: &'static str,
+    pub(crate) look_up: &'static str,
+
+    // Log lines.
+    pub(crate) log: LogTexts,
+
+    // Corrections.
+    pub(crate) provost: &'static str,
+    pub(crate) bailiff: &'static str,
+    pub(crate) section: &'static str,
+    pub(crate) place_in_order: &'static str,
+    pub(crate) space: &'static str,
+    pub(crate) empty: &'static str,
+    pub(crate) of_seat: &'static str,
+    pub(crate) points: &'static str,
+    pub(crate) inn: &'static str,
+    /// No, yes.
+    pub(crate) no_yes: [&'static str; 2],
+    pub(crate) marker_of: &'static str,
+
+    // The score sheet's lines, and the same in a word each.
+    pub(crate) sheet: [&'static str; Line::COUNT],
+    pub(crate) legend: [&'static str; Line::COUNT],
+
+    // The set-up.
+    pub(crate) books: [&'static str; 2],
+    pub(crate) favours: [&'static str; 2],
+    pub(crate) setup_rows: [&'static str; 5],
+    pub(crate) explain: [&'static str; 5],
+    pub(crate) check_players: &'static str,
+    pub(crate) check: [[&'static str; 2]; 5],
+    pub(crate) check_start: &'static str,
+
+    pub(crate) refusals: [&'static str; 4],
+}
+
+/// Log lines: what came of an event.
+pub(crate) struct LogTexts {
+    pub(crate) round: &'static str,
+    /// What `next` led on from, by phase.
+    pub(crate) next: [&'static str; Phase::COUNT],
+    pub(crate) worker: &'static str,
+    pub(crate) build: [&'static str; 2],
+    pub(crate) pass: &'static str,
+    pub(crate) provost: &'static str,
+    pub(crate) stays: &'static str,
+    pub(crate) uses: &'static str,
+    pub(crate) skips: &'static str,
+    pub(crate) castle: &'static str,
+    pub(crate) castle_none: &'static str,
+    pub(crate) nobody: &'static str,
+    pub(crate) joust: &'static str,
+    pub(crate) stables: &'static str,
+    pub(crate) flip: &'static str,
+    pub(crate) favour: &'static str,
+}

@@ -1,0 +1,114 @@
+//! What a game teaches: a script of steps on the real engine, and what is said at each.
+//!
+//! A step is a page to read, or a task: the table as a player finds it, and the one entry that is awaited there. The table
+//! of a step is replayed from where the script last laid one, so nothing is kept and a game that waits is not touched.
+//! Invariant: the engine accepts the whole script; the tests of each game play it.
+
+use engine::Game;
+
+use crate::{
+    picture::Picture,
+    session::{Board, Desk, Scripted, Session, face::Face},
+    text::Words,
+};
+
+/// What is said at a step.
+pub(crate) struct Said {
+    /// A page of at most four lines; of a task, one line that says what to enter.
+    pub(crate) text: &'static str,
+    /// One line after any other entry; empty where there is nothing to enter.
+    pub(crate) why: &'static str,
+}
+
+/// A page to read.
+pub(crate) const fn read(text: &'static str) -> Said {
+    Said { text, why: "" }
+}
+
+/// A task.
+pub(crate) const fn task(text: &'static str, why: &'static str) -> Said {
+    Said { text, why }
+}
+
+/// What happens at a step.
+pub(crate) struct Step<G: Game<Event: 'static>> {
+    /// A table is laid, in place of the one before.
+    pub(crate) begin: Option<fn() -> Option<G>>,
+    /// What is entered by itself before anything is said.
+    pub(crate) deeds: &'static [G::Event],
+    /// What the learner enters; `None` where there is something to read.
+    pub(crate) task: Option<G::Event>,
+    /// What is drawn below what there is to read.
+    pub(crate) picture: Option<fn(&mut Picture)>,
+}
+
+impl<G: Game<Event: 'static>> Step<G> {
+    /// Something to read, and nothing else.
+    pub(crate) const READ: Self = Step { begin: None, deeds: &[], task: None, picture: None };
+
+    /// Something to read beside a drawing.
+    pub(crate) const fn drawn(picture: fn(&mut Picture)) -> Self {
+        Step { picture: Some(picture), ..Self::READ }
+    }
+}
+
+/// A lesson, whichever game it is of.
+pub(crate) trait Course: Sync {
+    /// What is said, step by step; at least one.
+    fn said(&self) -> &Words<&'static [Said]>;
+
+    /// What is drawn below a page.
+    fn picture(&self, step: u8) -> Option<fn(&mut Picture)>;
+
+    /// Lends the session of a task to `act`; gives whether what is awaited has been entered.
+    fn play(&self, step: u8, desk: &mut Desk, why: &'static str, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool;
+}
+
+/// A script with its texts.
+pub(crate) struct Script<G: Face> {
+    pub(crate) steps: &'static [Step<G>],
+    pub(crate) said: Words<&'static [Said]>,
+}
+
+impl<G: Face> Script<G> {
+    /// The table at a step, before its task.
+    pub(crate) fn table(&self, step: u8) -> Option<G> {
+        let steps = self.steps.get(..=usize::from(step))?;
+        let laid = steps.iter().rposition(|step| step.begin.is_some())?;
+        let mut table = steps.get(laid)?.begin?()?;
+        for (number, step) in steps.iter().enumerate().skip(laid) {
+            let done = step.task.iter().filter(|_| number + 1 < steps.len());
+            for event in step.deeds.iter().chain(done) {
+                table.apply(event).ok()?;
+                while let Some(event) = table.follows() {
+                    table.apply(&event).ok()?;
+                }
+            }
+        }
+        Some(table)
+    }
+}
+
+impl<G: Face> Course for Script<G>
+where
+    G::Event: Sync,
+{
+    fn said(&self) -> &Words<&'static [Said]> {
+        &self.said
+    }
+
+    fn picture(&self, step: u8) -> Option<fn(&mut Picture)> {
+        self.steps.get(usize::from(step))?.picture
+    }
+
+    fn play(&self, step: u8, desk: &mut Desk, why: &'static str, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool {
+        let Some(awaited) = self.steps.get(usize::from(step)).and_then(|step| step.task) else { return false };
+        let Some(game) = self.table(step) else { return false };
+        let kept = core::mem::replace(desk, Session::new(()));
+        let mut session = kept.over(Scripted::new(game, awaited, why));
+        act(&mut session);
+        let done = session.board.is_done();
+        *desk = session.over(());
+        done
+    }
+}

@@ -1,0 +1,21 @@
+//! The lesson of Machiavelli in English.
+
+use super::super::script::LENGTH;
+use crate::lesson::{Said, read, task};
+
+pub(super) static LESSON: [Said; LENGTH] = [
+    read(
+        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; gold is yours to keep.",
+    ),
+    task("Red shuffles, all pick. Then: next", "Picking needs no Provost: C goes on"),
+    task("Rank 1 is called: Green has it", "Down to Green, then C"),
+    task("Green murders rank 7", "Up or down to 7, then C"),
+    task("Rank 2: nobody speaks up", "Nobody is B"),
+    task("Rank 4: Blue. The crown moves too", "Blue is the king"),
+    task("Blue builds a manor: type Noble", "Noble, and in it the manor"),
+    task("Rank 5: Yellow, the bishop", "Yellow is the bishop"),
+    read("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop."),
+    task("Rank 8: Red, the warlord", "Red has rank 8"),
+    task("Red destroys Green's tavern", "Green, and in it the tavern"),
+    read("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game."),
+];

@@ -1,0 +1,279 @@
+//! Machiavelli on the device: words and pictures of what the engine knows.
+//!
+//! `sentence` says who does what, `table` draws the call and the selection, `labels` are the rows of lists, `outcome` the lines of
+//! the log, `fields` what is set right by hand, `cards` the look-up, `setup` the choices before a game. Invariant: nothing here
+//! enters anything, and nothing that is secret is asked.
+
+mod cards;
+mod fields;
+mod labels;
+mod lesson;
+mod outcome;
+mod score;
+mod sentence;
+mod setup;
+mod table;
+mod text;
+
+pub(crate) use engine::machiavelli::Machiavelli as Rules;
+pub(crate) use setup::Choices;
+
+use engine::{
+    Game,
+    machiavelli::{Character, Event, Machiavelli, Phase, Refusal},
+    prompt::Kind,
+    seat::{Seat, Seating},
+};
+
+use crate::{
+    draw::{chrome, strip::Badge},
+    games::About,
+    picture::Picture,
+    score::Score,
+    screen::{Label, Names, Room, View},
+    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    text::{
+        Words,
+        fill::{Line, fill},
+    },
+};
+use text::{CallTexts, TEXTS};
+
+/// What the device says of it.
+pub(crate) static ABOUT: About = About {
+    name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
+    lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
+    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    always: 4,
+    length: |rounds, view| fill(words(view).length, &[&rounds]),
+    course: &lesson::COURSE,
+};
+
+/// Rounds in which a newcomer needs the rule shown.
+const EARLY_ROUNDS: u8 = 2;
+
+/// The words of the language.
+fn words(view: View) -> &'static CallTexts {
+    TEXTS.of(view.settings.language)
+}
+
+/// What the prompt's answer looks like.
+fn kind(game: &Machiavelli) -> Option<Kind> {
+    game.prompt().map(|prompt| prompt.kind)
+}
+
+/// What a character does, in two lines.
+fn ability(character: Character, view: View) -> &'static str {
+    words(view).abilities[character.index()]
+}
+
+impl Show for Machiavelli {
+    fn seating(&self) -> &Seating {
+        self.setup().seating()
+    }
+
+    /// Clockwise from who has the crown.
+    fn order(&self) -> Order {
+        order(self.seating().clockwise_from(self.start()))
+    }
+
+    /// The highest rank that a seat has turned over.
+    fn badge(&self, seat: Seat) -> Badge {
+        match self.ranks(seat).iter().last() {
+            Some(rank) => Badge::Place(rank.number()),
+            None => Badge::Unplaced,
+        }
+    }
+
+    fn starter(&self) -> Option<Seat> {
+        Some(self.start())
+    }
+
+    fn has_strip(&self) -> bool {
+        matches!(kind(self), Some(Kind::Seat { .. })) || self.phase() == Phase::Call
+    }
+
+    fn phase(&self, view: View) -> Line {
+        sentence::phase(self, view)
+    }
+
+    fn phase_name(&self, view: View) -> Line {
+        match self.character() {
+            Some(character) => fill(words(view).characters[character.index()], &[]),
+            None => fill(words(view).phases[self.phase().index()], &[]),
+        }
+    }
+
+    fn corner(&self, view: View) -> (Line, bool) {
+        sentence::corner(self, view)
+    }
+
+    fn headline(&self, view: View, look: &Look) -> Line {
+        sentence::headline(self, view, look)
+    }
+
+    fn aside(&self, view: View, look: &Look) -> Line {
+        sentence::aside(self, view, look)
+    }
+
+    fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
+        table::draw(self, picture, view, look);
+    }
+
+    fn list_room(&self, _look: &Look) -> Room {
+        Room::resting(self.below_seats().max(chrome::GAME_Y))
+    }
+
+    fn pages(&self, _view: View) -> u8 {
+        self.selection().map_or(0, |selection| table::pages(&selection))
+    }
+
+    fn deed(&self, view: View, _look: &Look) -> Option<Line> {
+        let words = words(view);
+        let text = match (self.phase(), kind(self)?) {
+            (Phase::Call | Phase::RoundEnd, Kind::Seat { .. }) if self.turn().is_none() => {
+                if sentence::gives_crown(self) { words.gets_it } else { words.has_it }
+            }
+            (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
+            (Phase::Turn, Kind::Spot { .. }) => {
+                words.deeds[match self.character()? {
+                    Character::Assassin => 0,
+                    Character::Witch => 1,
+                    _ => 2,
+                }]
+            }
+            _ => return None,
+        };
+        Some(fill(text, &[]))
+    }
+
+    /// In a turn nothing more is done; otherwise nobody speaks up.
+    fn nobody(&self, view: View) -> &'static str {
+        if self.phase() == Phase::Turn { words(view).done } else { words(view).nobody }
+    }
+
+    fn extra_hint(&self, view: View) -> Option<&'static str> {
+        let words = words(view);
+        match self.phase() {
+            Phase::Selection if self.asks_face_up() => Some(words.face_up),
+            Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
+            Phase::Turn if self.has_ability() => Some(words.builds),
+            _ => None,
+        }
+    }
+
+    /// What comes next may be somebody else's.
+    fn extra_stays(&self) -> bool {
+        false
+    }
+
+    fn group_name(&self, group: u8, view: View) -> &'static str {
+        labels::group_name(self, group, view)
+    }
+
+    fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
+        labels::group_value(self, group, view)
+    }
+
+    fn rule(&self, view: View) -> &'static str {
+        match self.character() {
+            Some(character) => ability(character, view),
+            None => words(view).rules[self.phase().index()],
+        }
+    }
+
+    fn reminder(&self, view: View) -> &'static str {
+        words(view).reminders[self.phase().index()]
+    }
+
+    fn moment(&self, view: View) -> Line {
+        fill(words(view).log.round, &[&self.round()])
+    }
+
+    fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
+        fields::field(self, owner, number, view)
+    }
+
+    fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line {
+        fields::value(self, owner, code, value, view)
+    }
+
+    fn score(&self) -> Score {
+        score::score(self)
+    }
+
+    fn look_up(&self, view: View) -> &'static str {
+        words(view).look_up
+    }
+
+    fn cards(&self) -> u8 {
+        cards::number()
+    }
+
+    fn card_name(&self, number: u8, view: View) -> Label {
+        cards::name(self, number, view)
+    }
+
+    fn draw_card(&self, number: u8, picture: &mut Picture, view: View) {
+        cards::draw(self, number, picture, view);
+    }
+
+    fn progress(&self, view: View) -> Line {
+        if self.is_over() {
+            return View { names: Names::Plain, ..view }.winners(self.winners());
+        }
+        fill(words(view).length, &[&self.round()])
+    }
+
+    /// Calls and turns go back and forth and are one stage.
+    fn stage(&self) -> u16 {
+        match self.phase() {
+            Phase::Selection => 0,
+            Phase::Call | Phase::Turn => 1,
+            Phase::RoundEnd => 2,
+            Phase::Over => 3,
+        }
+    }
+
+    fn is_early(&self) -> bool {
+        self.round() <= EARLY_ROUNDS || self.phase() == Phase::Over
+    }
+
+    /// Who has the crown at the end is drawn anew next time.
+    fn starts_next(&self) -> Option<Seat> {
+        None
+    }
+}
+
+impl Face for Machiavelli {
+    const MOST_ANSWERS: usize = 1;
+
+    fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
+        match self.phase() {
+            Phase::Turn => !labels::is_ability(event),
+            Phase::Selection | Phase::Call => *event != Event::Next,
+            Phase::RoundEnd | Phase::Over => false,
+        }
+    }
+
+    fn group(&self, event: &Event) -> Option<u8> {
+        labels::group(self, event)
+    }
+
+    fn label(&self, event: &Event, view: View) -> Label {
+        labels::label(self, event, view)
+    }
+
+    fn outcome(&self, event: &Event, after: &Self, view: View) -> Line {
+        outcome::outcome(self, event, after, view)
+    }
+
+    /// The device offers only what is legal; a correction is the one entry that can be refused.
+    fn refusal(&self, _refusal: &Refusal, view: View) -> Line {
+        fill(view.texts.not_now, &[])
+    }
+
+    fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {
+        fields::event(self, owner, code, value)
+    }
+}

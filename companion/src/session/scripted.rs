@@ -1,0 +1,171 @@
+//! A table of the lesson: a game without a journal, on which one entry is awaited.
+//!
+//! The session over it is a player's own. Invariant: any entry but the awaited one is answered with the sentence that
+//! explains it, and changes nothing.
+
+use core::{any::Any, ops::Range};
+
+use engine::{
+    play::BadRecord,
+    prompt::{Answer, Prompt},
+};
+
+use super::{
+    Session,
+    board::{Board, Offered, Picked, Place, Rows, Said},
+    face::{Face, Owner, Show},
+    log::Log,
+    rows::{self, Item},
+};
+use crate::{
+    screen::{Label, Room, View},
+    text::fill::{Line, fill},
+};
+
+/// What presses have moved on a table of the lesson, without that table.
+pub(crate) type Desk = Session<()>;
+
+/// A game in which one entry is awaited.
+pub(crate) struct Scripted<G: Face> {
+    game: G,
+    awaited: G::Event,
+    why: &'static str,
+    done: bool,
+}
+
+impl<G: Face> Scripted<G> {
+    pub(crate) fn new(game: G, awaited: G::Event, why: &'static str) -> Self {
+        Scripted { game, awaited, why, done: false }
+    }
+
+    /// Whether what is awaited has been entered.
+    pub(crate) fn is_done(&self) -> bool {
+        self.done
+    }
+
+    fn enter(&mut self, event: G::Event) -> Result<(), Line> {
+        self.done = event == self.awaited;
+        if self.done { Ok(()) } else { self.refuse() }
+    }
+
+    fn refuse<T>(&self) -> Result<T, Line> {
+        Err(fill(self.why, &[]))
+    }
+}
+
+impl<G: Face> Board for Scripted<G> {
+    fn show(&self) -> &dyn Show {
+        &self.game
+    }
+
+    fn state(&self) -> &dyn Any {
+        &self.game
+    }
+
+    fn prompt(&self) -> Option<Prompt<()>> {
+        self.game.prompt().map(Prompt::plain)
+    }
+
+    fn answer(&mut self, answer: Answer, _view: View) -> Option<Result<(), Line>> {
+        let event = self.game.answer(answer)?;
+        Some(self.enter(event))
+    }
+
+    fn rows(&self, rows: Rows) -> usize {
+        rows::count(&self.game, rows)
+    }
+
+    fn labels(&self, rows: Rows, shown: Range<usize>, view: View, room: Room, each: &mut dyn FnMut(Label)) {
+        rows::labels(&self.game, rows, shown, view, room, each);
+    }
+
+    fn pick(&mut self, rows: Rows, at: usize, _view: View) -> Option<Picked> {
+        Some(match rows::at(&self.game, rows, at)? {
+            Item::Event(event) => Picked::Entered(self.enter(event).map(|()| Line::new())),
+            Item::Group(group, ..) => Picked::Group(group),
+        })
+    }
+
+    fn place(&self, _pick: u16) -> Option<Place> {
+        None
+    }
+
+    fn start(&self) -> usize {
+        rows::start(&self.game)
+    }
+
+    /// One at a time here: each is a step of its own.
+    fn enter_all(&mut self, _view: View) -> Result<(), Line> {
+        match self.game.without_choice() {
+            Some(event) => self.enter(event),
+            None => self.refuse(),
+        }
+    }
+
+    fn set_field(&mut self, _owner: Owner, _code: u16, _value: i16, _view: View) -> Result<Line, Line> {
+        self.refuse()
+    }
+
+    fn undo(&mut self, _view: View) -> Result<Line, Line> {
+        self.refuse()
+    }
+
+    fn redo(&mut self, _view: View) -> Result<(), Line> {
+        self.refuse()
+    }
+
+    fn offered(&self) -> Option<Offered> {
+        None
+    }
+
+    fn said(&self, _view: View) -> Option<Said> {
+        None
+    }
+
+    fn go_to(&mut self, _event: usize, _view: View) -> Result<(), Line> {
+        self.refuse()
+    }
+
+    fn seek(&mut self, _at: usize, _step: i8) -> usize {
+        0
+    }
+
+    fn log(&self, _at: usize, _view: View) -> Log {
+        Log::default()
+    }
+
+    fn lines_after(&self, _at: usize) -> usize {
+        0
+    }
+
+    /// A is undo here too: it goes back a step.
+    fn standing(&self) -> usize {
+        1
+    }
+
+    fn room(&self) -> usize {
+        usize::MAX
+    }
+
+    fn settle(&mut self) {}
+
+    fn packed_setup(&self, _buffer: &mut [u8]) -> Option<usize> {
+        None
+    }
+
+    fn packed_at(&self, _from: usize) -> Option<&[u8]> {
+        None
+    }
+
+    fn packed_len(&self) -> usize {
+        0
+    }
+
+    fn load(&mut self, _entry: &[u8]) -> Result<(), BadRecord> {
+        Err(BadRecord { index: 0 })
+    }
+
+    fn finish_loading(&mut self) -> Result<(), BadRecord> {
+        Err(BadRecord { index: 0 })
+    }
+}

@@ -1,0 +1,178 @@
+//! The Ledger at the table: what the resting screen shows, where the mark starts, and what nobody is asked.
+//!
+//! Expected numbers are the rulebook's and those of `facts/` (1.1 to 1.5).
+
+mod table;
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    Game,
+    magna_carta::{
+        Event, Phase,
+        cards::Building,
+        event::Held,
+        pay::Pay,
+        setup::{Books, Variant},
+    },
+    seat::Seat,
+};
+use table::{Table, magna_carta::Value};
+
+fn ledger(players: u8) -> Table {
+    let mut table = Table::playing(Language::Dutch, Variant::Standard, players, Books::Device);
+    table.go_on();
+    table
+}
+
+fn acting(table: &Table) -> Seat {
+    table.asked().expect("somebody acts")
+}
+
+fn purse(table: &Table, seat: Seat) -> [u16; 5] {
+    let purse = table.game().purse(seat).expect("the device keeps it");
+    [purse.coins, purse.food, purse.wood, purse.stone, purse.gold]
+}
+
+#[test]
+fn the_resting_screen_shows_purse_castle_and_who_has_passed() {
+    let mut table = ledger(2);
+    // 4 deniers, 2 food and 2 wood, and the first income (CMC Q1); 5, 6 and 7 tokens with two players.
+    for words in ["6 denar 2 voedsel", "2 hout", "slot", "5 · 6 · 7", "ronde 1 · 2/6"] {
+        table.assert_says(words);
+    }
+    let first = acting(&table);
+    table.pick(Event::Pass(first));
+    table.assert_says("R1 · GEPAST: ");
+}
+
+#[test]
+fn the_mark_starts_on_what_the_seat_did_last_and_never_on_the_pass() {
+    let mut table = ledger(2);
+    let (first, card) = (acting(&table), |table: &Table, at| table.game().street().at(at).expect("a card").worker);
+    table.assert_says("8 mogelijk");
+    table.tap(Button::C);
+    assert_eq!(card(&table, 1), Some(first), "C at once puts a worker on the first card");
+    let second = acting(&table);
+    table.pick(Event::Draw(second));
+    // The other again, on the workers; then this one, on the card that it drew last.
+    table.tap(Button::C);
+    assert_eq!(card(&table, 2), Some(first));
+    table.tap(Button::C);
+    assert_eq!(purse(&table, second)[0], 6 - 2, "another card for 1 denier");
+    assert_eq!(table.game().passed().count(), 0);
+    // To pass is the row above the first, and is not what the mark starts on in the next round.
+    table.pick(Event::Pass(first));
+    assert_eq!(table.game().passed().collect::<Vec<_>>(), [first]);
+}
+
+#[test]
+fn a_white_cube_asks_which_cube_and_says_what_is_paid() {
+    let mut table = ledger(2);
+    let seat = acting(&table);
+    // The market: one wood and a cube of any kind. With 2 food and 2 wood there are two ways.
+    table.taps(&[Button::Up, Button::C]);
+    table.assert_says("bouwt");
+    // Farm, sawmill, quarry, own peddler, market.
+    table.tap_times(Button::Down, 4);
+    table.assert_says("hout, vrij");
+    table.tap(Button::C);
+    for words in ["voedsel, hout", "2 hout"] {
+        table.assert_says(words);
+    }
+    assert!(!table.game().has_built(seat, Building::Market), "nothing is paid unasked");
+    table.taps(&[Button::Down, Button::C]);
+    assert!(table.game().has_built(seat, Building::Market));
+    assert_eq!(purse(&table, seat), [6, 2, 0, 0, 0]);
+}
+
+/// Two small farms and two small quarries, a worker of the other on each: four free gains for the workers, four for the
+/// owners (facts 1.1), and the market at the end, which asks.
+fn five_effects() -> (Table, Seat, Seat) {
+    let mut table = ledger(2);
+    let (first, second) =
+        (acting(&table), table.seats().into_iter().find(|seat| *seat != acting(&table)).expect("two play"));
+    for seat in [first, second] {
+        table.correct(Some(seat), Value::Held(Held::Food), 9);
+        table.correct(Some(seat), Value::Held(Held::Wood), 9);
+    }
+    for building in [Building::FarmSmall, Building::QuarrySmall] {
+        for seat in [first, second] {
+            table.pick(Event::Build { seat, building, pay: Pay::UNSAID });
+        }
+    }
+    let pay = Pay { wood: 2, ..Pay::UNSAID };
+    table.pick(Event::Build { seat: first, building: Building::Market, pay });
+    for (seat, at) in [(second, 3), (first, 4), (second, 5), (first, 6), (second, 7)] {
+        table.pick(Event::Worker { seat, at });
+    }
+    for seat in [first, second] {
+        table.pick(Event::Pass(seat));
+    }
+    table.correct(None, Value::Provost, 5);
+    table.nobody_else();
+    assert_eq!(table.phase(), Phase::Effects);
+    (table, first, second)
+}
+
+#[test]
+fn free_gains_are_taken_at_once_up_to_the_next_choice_and_undone_singly() {
+    let (mut table, first, second) = five_effects();
+    table.assert_says("Neem 1 voedsel");
+    table.assert_says("neem alles");
+    let before = [first, second].map(|seat| purse(&table, seat));
+    table.tap(Button::B);
+    // A food and a stone as worker, a food and a stone as owner, each.
+    for (seat, before) in [first, second].into_iter().zip(before) {
+        let [coins, food, wood, stone, gold] = before;
+        assert_eq!(purse(&table, seat), [coins, food + 2, wood, stone + 2, gold], "{seat}");
+    }
+    // The market asks what is sold, at 4 deniers.
+    table.assert_says("Verkoop voedsel");
+    table.assert_says("+ 4 denar");
+    let taken = table.state();
+    for undone in 1..=8 {
+        table.tap(Button::A);
+        table.assert_says("ongedaan");
+        let left: u16 =
+            [first, second].map(|seat| purse(&table, seat)).iter().map(|[_, food, _, stone, _]| food + stone).sum();
+        let all: u16 = before.iter().map(|[_, food, _, stone, _]| food + stone).sum::<u16>() + 8;
+        assert_eq!(left, all - undone, "one cube for each A");
+    }
+    table.tap_times(Button::C, 8);
+    assert!(*table.game() == taken, "and one C brings each back");
+}
+
+#[test]
+fn nothing_is_the_last_answer_of_an_effect() {
+    let (mut table, first, second) = five_effects();
+    table.tap(Button::B);
+    // Food, wood, stone; then nothing.
+    let before = purse(&table, second);
+    table.tap(Button::Up);
+    table.assert_says("Niets");
+    table.tap(Button::C);
+    assert_eq!(purse(&table, second), before);
+    // The market's owner has a denier all the same (CMC Q22); nobody else is asked, and both can offer a batch.
+    assert_eq!(table.game().due().map(|due| due.seat), Some(first));
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Castle);
+}
+
+#[test]
+fn who_has_no_batch_is_not_asked() {
+    let mut table = ledger(2);
+    for _ in 0..2 {
+        let seat = acting(&table);
+        table.pick(Event::Pass(seat));
+    }
+    // Without a worker there is no effect, without a stone no batch: the end of the round comes at once.
+    table.nobody_else();
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    table.assert_says("2 fiches uit het spel");
+    // A takes back the provost's answer with what followed it.
+    table.tap(Button::A);
+    assert_eq!(table.phase(), Phase::Provost);
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    assert!(table.game().prompt().is_some());
+}

@@ -1,0 +1,176 @@
+//! What the finger means at a table of Caylus.
+//!
+//! The finger takes the shorter way round a list, as a player soon does. The headings of the lists are written here once
+//! more, so that one that moves shows in the budgets.
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    Game,
+    caylus::{
+        Asks, Caylus, Event, Phase,
+        event::{Choice, To},
+        setup::Books,
+        tiles::Special,
+    },
+    prompt::Kind,
+    seat::Seat,
+};
+
+use super::CaylusTable;
+
+/// What stands together under one heading.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Heading {
+    Road,
+    Before,
+    Seat(Seat),
+    Guild,
+    Stables,
+    Row(usize),
+}
+
+fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
+    match *event {
+        Event::Favour { favour, .. } => Some(Heading::Row(favour.row().index())),
+        Event::Worker { to: To::Road(_), .. } => Some(Heading::Road),
+        Event::Worker { to: To::Before(Special::Castle), .. } => None,
+        Event::Worker { .. } => Some(Heading::Before),
+        Event::Use { choice: Choice::Number(_), .. } if game.phase() == Phase::Special => Some(Heading::Road),
+        Event::Use { choice: Choice::Before(_), .. } => Some(Heading::Before),
+        _ if game.keeps_books() => None,
+        Event::Stables(_) => Some(Heading::Stables),
+        Event::Provost { .. } if game.phase() == Phase::Special => Some(Heading::Guild),
+        Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => {
+            Some(Heading::Seat(seat))
+        }
+        Event::Castle { seat, .. } => Some(Heading::Seat(seat)),
+        Event::Points { seat, .. } if game.phase() == Phase::Effects => Some(Heading::Seat(seat)),
+        _ => None,
+    }
+}
+
+/// The heading of an event, if it has one there.
+type Under = fn(&Caylus, &Event) -> Option<Heading>;
+
+/// The heading under the heading.
+fn second(_game: &Caylus, event: &Event) -> Option<Heading> {
+    match *event {
+        Event::Stables(order) => order.iter().next().map(Heading::Seat),
+        Event::Provost { seat, .. } => Some(Heading::Seat(seat)),
+        _ => None,
+    }
+}
+
+/// The rows of a list of these events, under the headings that `heading` gives.
+fn rows(game: &Caylus, heading: Under, events: impl Iterator<Item = Event>) -> Vec<Vec<Event>> {
+    let mut rows: Vec<Vec<Event>> = Vec::new();
+    for event in events {
+        let under = heading(game, &event);
+        match rows.iter_mut().find(|row| under.is_some() && heading(game, &row[0]) == under) {
+            Some(row) => row.push(event),
+            None => rows.push(vec![event]),
+        }
+    }
+    rows
+}
+
+impl CaylusTable {
+    /// A game from its first screen on: the choices of a new device, but for the number of players and the books.
+    pub(crate) fn playing(language: Language, players: u8, books: Books) -> Self {
+        let mut table = Self::speaking(language);
+        table.set_up(players, books);
+        table
+    }
+
+    /// From the home screen of a device on which nothing was played to the first income.
+    pub(crate) fn set_up(&mut self, players: u8, books: Books) {
+        // Another game than the one that a new device offers: the third.
+        self.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C]);
+        self.tap(Button::B);
+        // 4, 5, 2, 3 and round again.
+        self.tap_times(Button::C, usize::from((players + 4 - 4) % 4));
+        self.tap(Button::Down);
+        self.tap_times(Button::C, usize::from(books == Books::Device));
+        self.taps(&[Button::A, Button::C]);
+        assert_eq!((self.game().setup().seats().len(), self.game().setup().books()), (players.into(), books));
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        self.game().phase()
+    }
+
+    pub(crate) fn asks(&self) -> Option<Asks> {
+        self.game().prompt().map(|prompt| prompt.asks)
+    }
+
+    /// To a row of so many, the shorter way round.
+    fn mark(&mut self, row: usize, of: usize) {
+        if row <= of - row {
+            self.tap_times(Button::Down, row);
+        } else {
+            self.tap_times(Button::Up, of - row);
+        }
+    }
+
+    /// Enters an event that is on one of the lists, from an untouched screen.
+    pub(crate) fn enter(&mut self, wanted: Event) {
+        let state = self.state();
+        let prompt = state.prompt().expect("something is asked");
+        let mut after = state.clone();
+        after.apply(&wanted).expect("the event is legal");
+        let pick = |table: &mut Self, mut listed: Vec<Vec<Event>>| {
+            for heading in [second as Under, |_: &Caylus, _: &Event| None] {
+                let row = listed.iter().position(|row| row.contains(&wanted)).expect("it is on the list");
+                table.mark(row, listed.len());
+                table.tap(Button::C);
+                if listed[row].len() == 1 {
+                    return;
+                }
+                listed = rows(&state, heading, listed.swap_remove(row).into_iter());
+            }
+            let row = listed.iter().position(|row| row.contains(&wanted)).expect("it is under the heading");
+            table.mark(row, listed.len());
+            table.tap(Button::C);
+        };
+        match (prompt.kind, state.answered(&wanted)) {
+            (Kind::Pick, _) => pick(self, rows(&state, heading, state.legal())),
+            (Kind::GoOn, Some(_)) => drop(self.tap(Button::C)),
+            (Kind::Amount { usual, .. }, Some(engine::prompt::Answer::Amount(number))) => {
+                let button = if number > usual { Button::Up } else { Button::Down };
+                self.tap_times(button, usize::from(number.abs_diff(usual)));
+                self.tap(Button::C);
+            }
+            (Kind::Counts { usual, .. }, Some(engine::prompt::Answer::Counts(numbers))) => {
+                for (number, usual) in numbers.into_iter().zip(usual) {
+                    self.tap_times(Button::Up, usize::from(number - usual));
+                    self.tap(Button::B);
+                }
+                self.tap(Button::C);
+            }
+            (_, Some(engine::prompt::Answer::Nobody)) => drop(self.tap(Button::B)),
+            (Kind::Seat { usual, among }, Some(engine::prompt::Answer::Seat(seat))) => {
+                let order: Vec<Seat> = state.order().iter().copied().filter(|seat| among.contains(*seat)).collect();
+                let at = |wanted: Seat| order.iter().position(|seat| *seat == wanted).expect("it is asked");
+                let steps = (at(seat) + order.len() - at(usual)) % order.len();
+                self.mark(steps, order.len());
+                self.tap(Button::C);
+            }
+            _ => {
+                self.tap(Button::B);
+                let extra = |event: &Event| !matches!(event, Event::Next | Event::Nobody | Event::Pass(_));
+                let listed = rows(&state, heading, state.legal().filter(extra));
+                pick(self, listed);
+                // A list of the whole table stays as long as there is something on it.
+                let asks = after.prompt().map(|prompt| prompt.kind);
+                if asks == Some(Kind::GoOn) && after.legal().any(|event| extra(&event)) {
+                    self.tap(Button::A);
+                }
+            }
+        }
+        let mut settled = after;
+        while let Some(event) = settled.follows() {
+            settled.apply(&event).expect("what follows is accepted");
+        }
+        assert!(*self.game() == settled, "{wanted} was entered");
+    }
+}

@@ -1,0 +1,46 @@
+//! Phase 1, income: 2 deniers each, 1 for every residence, 1 for the library and 2 for the hotel.
+//!
+//! Income is paid as the phase begins, also in the first round (ruling D). Invariant: nobody is asked anything here.
+
+use super::road::Tile;
+use super::{Caylus, Phase};
+use crate::seat::Seat;
+
+/// The deniers that the first, second … of the turn order begin with (CAY-NL "Setup").
+const START: [u16; 5] = [5, 6, 6, 7, 7];
+
+impl Caylus {
+    /// Gives everybody the deniers of the start: two players have 5 each (ruling R).
+    pub(super) fn deal_out(&mut self) {
+        for (index, coins) in START.into_iter().enumerate() {
+            if let Some(place) = self.order.get(index).and_then(|seat| self.place(*seat)) {
+                self.players[place].purse.coins = if self.players() == 2 { START[0] } else { coins };
+            }
+        }
+    }
+
+    /// Begins a round: the markers leave the bridge, two players change places in the turn order (ruling R), and
+    /// everybody is paid.
+    pub(super) fn begin_round(&mut self) {
+        self.round = self.round.saturating_add(1);
+        self.begin_phase(Phase::Income);
+        self.passed.clear();
+        if self.players() == 2 && self.round > 1 {
+            self.order.reverse();
+        }
+        for place in 0..self.players() {
+            let income = self.income_of(self.seat(place));
+            self.with_purse(place, |purse| purse.earn(income));
+        }
+    }
+
+    /// What a seat takes in phase 1, in deniers, whoever keeps the books.
+    pub fn income_of(&self, seat: Seat) -> u16 {
+        let more = |tile: Tile| match tile {
+            Tile::Residence(owner) if owner == seat => 1,
+            Tile::Prestige(prestige, owner) if owner == seat => prestige.income(),
+            _ => 0,
+        };
+        2 + self.road.tiles().map(more).sum::<u16>()
+    }
+}

@@ -1,0 +1,344 @@
+//! Every event that can be entered now, one after the other, without storing them.
+//!
+//! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
+//! On a list to pick from, what hurts or gives nothing (to pass, to do without) comes last; where C goes on, that is the
+//! first. Payments are left unsaid; of the favour's rows of points and coins only the marker's column is listed, of the
+//! points that the players see only those of a worker, a church, a tailor and a jeweller; corrections and counts beyond the
+//! present prompt are not: they are always a matter of what the players say. Invariant: every event listed is accepted.
+
+use super::event::{Choice, Favour, Taken, To};
+use super::pay::Pay;
+use super::road::{LAST, Tile};
+use super::tiles::{Builder, Building, Cube, Effect, Prestige, Special};
+use super::{Caylus, Due, Event, Phase};
+use crate::Game;
+use crate::prompt::{Answer, Kind};
+use crate::seat::{Order, Seat};
+
+/// The legal events, in a fixed order.
+#[derive(Clone, Debug)]
+pub struct Legal<'g> {
+    game: &'g Caylus,
+    next: u16,
+}
+
+/// What a number stands for.
+enum Candidate {
+    Event(Event),
+    /// Nothing, and so for this many numbers in all (at least 1).
+    Gap(u16),
+    End,
+}
+
+use Candidate::{End, Gap};
+
+/// The spaces of the road, as numbers of candidates.
+const SPACES: u16 = LAST as u16;
+const BUILDINGS: u16 = Building::COUNT as u16;
+const PRESTIGE: u16 = Prestige::COUNT as u16;
+const BEFORE: u16 = Special::COUNT as u16;
+
+/// What church, tailor and jeweller sell, in points (facts 2.5).
+const DEALS: [(Building, i16); 6] = [
+    (Building::Church, 3),
+    (Building::Church, 5),
+    (Building::Tailor, 4),
+    (Building::Tailor, 6),
+    (Building::Jeweller, 5),
+    (Building::Jeweller, 9),
+];
+
+/// Two cubes of four kinds, in any order.
+const PAIRS: [(Cube, Cube); 10] = [
+    (Cube::Food, Cube::Food),
+    (Cube::Food, Cube::Wood),
+    (Cube::Food, Cube::Stone),
+    (Cube::Food, Cube::Cloth),
+    (Cube::Wood, Cube::Wood),
+    (Cube::Wood, Cube::Stone),
+    (Cube::Wood, Cube::Cloth),
+    (Cube::Stone, Cube::Stone),
+    (Cube::Stone, Cube::Cloth),
+    (Cube::Cloth, Cube::Cloth),
+];
+
+impl<'g> Legal<'g> {
+    pub(super) fn new(game: &'g Caylus) -> Self {
+        Legal { game, next: 0 }
+    }
+
+    fn candidate(&self, number: u16) -> Candidate {
+        let game = self.game;
+        if let Some(seat) = game.favour_due() {
+            return self.favour(number, seat);
+        }
+        match game.phase {
+            Phase::Income | Phase::RoundEnd => only(number, Event::Next),
+            Phase::Workers if game.keeps_books() => match to(number) {
+                Some(to) => Candidate::Event(Event::Worker { seat: game.turn, to }),
+                None => only(number - BEFORE - SPACES, Event::Pass(game.turn)),
+            },
+            Phase::Workers => {
+                let seats = game.setup.seats();
+                let seat = |number: usize| seats.get(number).copied();
+                match (seat(number.into()), seat(usize::from(number).wrapping_sub(seats.len()))) {
+                    (Some(seat), _) => Candidate::Event(Event::Pass(seat)),
+                    // A point for a worker of another player.
+                    (None, Some(seat)) if game.owns_a_building(seat) => {
+                        Candidate::Event(Event::Points { seat, points: 1 })
+                    }
+                    (None, Some(_)) => Gap(1),
+                    (None, None) => End,
+                }
+            }
+            Phase::Special if !game.keeps_books() => first(number, Event::Next, |number| self.recorded(number)),
+            Phase::Special | Phase::Effects => match game.due() {
+                Some(due) if due.effect == Effect::Guild => self.amount(number),
+                Some(due) => self.use_of(number, due),
+                None if game.keeps_books() => only(number, Event::Next),
+                None => first(number, Event::Next, |number| self.put_up(number)),
+            },
+            Phase::Provost => self.amount(number),
+            Phase::Castle if game.keeps_books() => self.amount(number),
+            Phase::Castle => first(number, Event::Nobody, |number| self.houses(number)),
+            Phase::Over => match game.ask().map(|prompt| prompt.kind) {
+                Some(Kind::Counts { usual, .. }) if number == 0 => {
+                    game.event_for(Answer::Counts(usual)).map_or(End, Candidate::Event)
+                }
+                _ => End,
+            },
+        }
+    }
+
+    /// The amounts between the prompt's bounds, and nobody where that is an answer.
+    fn amount(&self, number: u16) -> Candidate {
+        let Some(prompt) = self.game.ask() else { return End };
+        let Kind::Amount { from, to, .. } = prompt.kind else { return End };
+        let amount = from.saturating_add_unsigned(number);
+        if amount <= to {
+            return self.game.event_for(Answer::Amount(amount)).map_or(Gap(1), Candidate::Event);
+        }
+        let asked = matches!(self.game.phase, Phase::Provost | Phase::Castle);
+        if asked && amount == to + 1 { Candidate::Event(Event::Nobody) } else { End }
+    }
+
+    /// Use the effect in each way there could be, or do without it.
+    fn use_of(&self, number: u16, due: Due) -> Candidate {
+        let seat = due.seat;
+        let plain = |choice: Choice| Candidate::Event(Event::Use { seat, choice, pay: Pay::UNSAID });
+        let index = usize::from(number);
+        let cubes = Cube::COUNT as u16;
+        let (candidate, uses) = match due.effect {
+            Effect::Take(_) | Effect::Guild => (None, 0),
+            Effect::OneOf(..) | Effect::Sell(_) => (Cube::ALL.get(index).map(|cube| plain(Choice::Cube(*cube))), cubes),
+            Effect::Buy { most, .. } => {
+                let one = Cube::ALL.get(index).map(|cube| plain(Choice::Cube(*cube)));
+                let pair = PAIRS.get(index.wrapping_sub(Cube::COUNT)).filter(|_| most > 1);
+                let two = pair.map(|(one, two)| plain(Choice::Cubes(*one, *two)));
+                (one.or(two), if most > 1 { cubes + PAIRS.len() as u16 } else { cubes })
+            }
+            Effect::Trade(_) => ((number < 2).then(|| plain(Choice::Number(2 - number as u8))), 2),
+            Effect::Build(Builder::Lawyer) => {
+                ((number < SPACES).then(|| plain(Choice::Number(number as u8 + 1))), SPACES)
+            }
+            Effect::Build(Builder::Architect) => {
+                ((number < PRESTIGE * SPACES).then(|| self.prestige(number, seat)), PRESTIGE * SPACES)
+            }
+            Effect::Build(_) => {
+                let build = |building| Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
+                (Building::ALL.get(index).map(|building| build(*building)), BUILDINGS)
+            }
+            Effect::Gate => (
+                to(number).map(|to| match to {
+                    To::Road(at) => plain(Choice::Number(at)),
+                    To::Before(special) => plain(Choice::Before(special)),
+                }),
+                BEFORE + SPACES,
+            ),
+            Effect::Joust => ((number == 0).then(|| plain(Choice::Plain)), 1),
+            Effect::Inn => ([Choice::Stay, Choice::Leave].get(index).map(|choice| plain(*choice)), 2),
+        };
+        match candidate {
+            Some(candidate) => candidate,
+            None => match number.checked_sub(uses) {
+                Some(0) => Candidate::Event(Event::Skip(seat)),
+                _ => End,
+            },
+        }
+    }
+
+    /// Each prestige building on each own residence; numbers from 0, those of one residence together.
+    fn prestige(&self, number: u16, seat: Seat) -> Candidate {
+        let (at, card) = ((number / PRESTIGE) as u8 + 1, number % PRESTIGE);
+        match Prestige::ALL.get(usize::from(card)) {
+            Some(&prestige) if self.game.road.tile(at) == Some(Tile::Residence(seat)) => {
+                Candidate::Event(Event::Prestige { seat, prestige, at, pay: Pay::UNSAID })
+            }
+            _ => Gap(PRESTIGE - card),
+        }
+    }
+
+    /// What the players' books have of the castle: one or more houses of each seat, then none of each.
+    fn houses(&self, number: u16) -> Candidate {
+        let seats = self.game.setup.seats();
+        let room = u16::from(self.game.room());
+        let (seat, houses) = match number.checked_sub(seats.len() as u16 * room) {
+            None => (number / room, number % room + 1),
+            Some(rest) => (rest, 0),
+        };
+        match seats.get(usize::from(seat)) {
+            Some(&seat) => Candidate::Event(Event::Castle { seat, houses: houses as u8, pay: Pay::UNSAID }),
+            None => End,
+        }
+    }
+
+    /// What the players' books have of the special buildings: the guild, the joust, the stables.
+    fn recorded(&self, number: u16) -> Candidate {
+        let seats = self.game.setup.seats();
+        let players = seats.len() as u16;
+        let seat = |number: u16| seats.get(usize::from(number)).copied();
+        let mut number = number;
+        // Up to three on or back, by each.
+        const STEPS: [i8; 7] = [1, 2, 3, -1, -2, -3, 0];
+        if let Some(seat) = seat(number / STEPS.len() as u16) {
+            let steps = STEPS[usize::from(number) % STEPS.len()];
+            return Candidate::Event(Event::Provost { seat, steps });
+        }
+        number -= STEPS.len() as u16 * players;
+        if let Some(seat) = seat(number) {
+            return Candidate::Event(Event::Joust(seat));
+        }
+        number -= players;
+        // One, two or three in the stables: 0 of the second or third is nobody.
+        let more = players + 1;
+        let Some(first) = seat(number / (more * more)) else { return End };
+        let (second, third) = (number / more % more, number % more);
+        if second == 0 && third > 0 {
+            return Gap(more - third);
+        }
+        let rest = [second, third].into_iter().filter_map(|one| seat(one.checked_sub(1)?));
+        let order = rest.fold(Order::NOBODY.then(first), |order, seat| order?.then(seat));
+        order.map_or(Gap(1), |order| Candidate::Event(Event::Stables(order)))
+    }
+
+    /// What the players' books have in the effects phase: for each seat each building, each residence, each prestige
+    /// building, each deal for points.
+    fn put_up(&self, number: u16) -> Candidate {
+        let each = BUILDINGS + SPACES + PRESTIGE * SPACES + DEALS.len() as u16;
+        let seats = self.game.setup.seats();
+        let Some(&seat) = seats.get(usize::from(number / each)) else { return End };
+        let mut number = number % each;
+        let none = |builder: Builder| self.game.on_offer(builder) == 0;
+        if let Some(&building) = Building::ALL.get(usize::from(number)) {
+            if none(building.builder()) {
+                return Gap(1);
+            }
+            return Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
+        }
+        number -= BUILDINGS;
+        if number < SPACES {
+            if none(Builder::Lawyer) {
+                return Gap(SPACES - number);
+            }
+            return Candidate::Event(Event::Flip { seat, at: number as u8 + 1 });
+        }
+        number -= SPACES;
+        if number < PRESTIGE * SPACES {
+            if none(Builder::Architect) {
+                return Gap(PRESTIGE * SPACES - number);
+            }
+            return self.prestige(number, seat);
+        }
+        match DEALS.get(usize::from(number - PRESTIGE * SPACES)) {
+            Some((building, points)) if self.game.is_active(*building) => {
+                Candidate::Event(Event::Points { seat, points: *points })
+            }
+            _ => Gap(1),
+        }
+    }
+
+    /// The favour in each way there could be: points and coins, cubes with the last columns first, then what can be built, and
+    /// nothing at last.
+    fn favour(&self, number: u16, seat: Seat) -> Candidate {
+        let plain = |favour: Favour| Candidate::Event(Event::Favour { seat, favour, pay: Pay::UNSAID });
+        let mut number = number;
+        match number {
+            0 => return plain(Favour::Points(None)),
+            1 => return plain(Favour::Coins(None)),
+            _ => number -= 2,
+        }
+        let cubes = |column: u8, taken: Taken| plain(Favour::Cubes(Some(column), taken));
+        // Column 5, column 4 unsaid and with each pair, column 3, column 2 unsaid and with each kind, column 1.
+        match number {
+            0 => return cubes(5, Taken::Unsaid),
+            1 => return cubes(4, Taken::Unsaid),
+            2..12 => {
+                let (one, two) = PAIRS[usize::from(number) - 2];
+                return if self.game.keeps_books() { cubes(4, Taken::Two(one, two)) } else { Gap(12 - number) };
+            }
+            12 => return cubes(3, Taken::Unsaid),
+            13 => return cubes(2, Taken::Unsaid),
+            14 | 15 if !self.game.keeps_books() => return Gap(16 - number),
+            14 => return cubes(2, Taken::One(Cube::Wood)),
+            15 => return cubes(2, Taken::One(Cube::Stone)),
+            16 => return cubes(1, Taken::Unsaid),
+            _ => number -= 17,
+        }
+        if number < PRESTIGE * SPACES {
+            return match self.prestige(number, seat) {
+                Candidate::Event(Event::Prestige { prestige, at, .. }) => plain(Favour::Prestige(prestige, at)),
+                other => other,
+            };
+        }
+        number -= PRESTIGE * SPACES;
+        if number < SPACES {
+            return plain(Favour::Residence(number as u8 + 1));
+        }
+        number -= SPACES;
+        match Building::ALL.get(usize::from(number)) {
+            Some(&building) if building.builder() == Builder::Mason => plain(Favour::Stone(building)),
+            Some(&building) => plain(Favour::Wooden(building)),
+            None => only_candidate(number - BUILDINGS, plain(Favour::Nothing)),
+        }
+    }
+}
+
+/// The spaces for a worker by number: the road, then those before the bridge.
+fn to(number: u16) -> Option<To> {
+    match number.checked_sub(SPACES) {
+        None => Some(To::Road(number as u8 + 1)),
+        Some(before) => Special::ALL.get(usize::from(before)).copied().map(To::Before),
+    }
+}
+
+/// The event that going on means, then the others.
+fn first(number: u16, event: Event, others: impl Fn(u16) -> Candidate) -> Candidate {
+    number.checked_sub(1).map_or(Candidate::Event(event), others)
+}
+
+fn only(number: u16, event: Event) -> Candidate {
+    only_candidate(number, Candidate::Event(event))
+}
+
+fn only_candidate(number: u16, candidate: Candidate) -> Candidate {
+    if number == 0 { candidate } else { End }
+}
+
+impl Iterator for Legal<'_> {
+    type Item = Event;
+
+    fn next(&mut self) -> Option<Event> {
+        loop {
+            match self.candidate(self.next) {
+                Candidate::Event(event) => {
+                    self.next = self.next.saturating_add(1);
+                    if self.game.allows(&event).is_ok() {
+                        return Some(event);
+                    }
+                }
+                Gap(numbers) => self.next = self.next.saturating_add(numbers),
+                End => return None,
+            }
+        }
+    }
+}

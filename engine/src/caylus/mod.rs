@@ -1,0 +1,243 @@
+//! Caylus (2005), for two to five players.
+//!
+//! [`Caylus`] is the state of a game. The phases are a file each (`income`, `workers`, `special`, `provost`, `effects`,
+//! `castle`, `round_end`); what is printed is in `tiles`, what stands on the table in `road` and `pay`, and what can
+//! interrupt every phase in `favours`. Rules cite the rulebook (CAY-NL) or a ruling by its letter (A to S, facts 2.9).
+//!
+//! Every phase file has, for each event, a question `may_…` that reads the state and answers with what is needed to
+//! carry the event out, and a deed that asks the question first. What happens by itself is `settle`'s, after every deed.
+//! Invariant: a deed changes nothing before its question is answered, so a refused event leaves the state as it was.
+
+use heapless::Vec;
+
+use crate::Game;
+use crate::notation::words;
+use crate::prompt::{Answer, Prompt};
+use crate::seat::Seat;
+
+mod building;
+mod castle;
+mod correct;
+mod effects;
+mod effects_at_the_table;
+pub mod event;
+mod favours;
+mod header;
+mod income;
+mod legal;
+mod notation;
+pub mod pay;
+mod prompts;
+mod provost;
+pub mod refusal;
+pub mod road;
+mod round_end;
+mod scoring;
+pub mod setup;
+mod special;
+pub mod tiles;
+mod turns;
+mod view;
+mod workers;
+
+pub use effects::{Due, Role};
+pub use event::Event;
+pub use header::{HeaderError, HeaderReader, Lines};
+pub use legal::Legal;
+pub use prompts::Asks;
+pub use refusal::Refusal;
+pub use scoring::{Line, Score};
+pub use setup::Setup;
+pub use special::Places;
+
+use event::{Counts, Row, Section};
+use pay::Purse;
+use road::Road;
+use setup::MOST_PLAYERS;
+use tiles::Builder;
+
+words! {
+    /// A phase of the round, or the end of the game.
+    Phase, "a phase" {
+        Income = "income",
+        Workers = "workers",
+        Special = "special",
+        Provost = "provost",
+        Effects = "effects",
+        Castle = "castle",
+        RoundEnd = "round-end",
+        Over = "over",
+    }
+}
+
+/// A seat's place at the table: its number in the set-up, `0..players`.
+type Place = usize;
+
+/// The most favours that can wait at once: three a player at a scoring, and the church's and the prestige buildings' six.
+const MOST_FAVOURS: usize = 3 * MOST_PLAYERS + 6;
+
+/// What belongs to one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Player {
+    /// Kept only with `books device`.
+    purse: Purse,
+    /// The points by line, without the final bonus.
+    lines: [i16; Line::BEFORE_BONUS],
+    /// The columns of the favour markers, 0 to 5.
+    markers: [u8; Row::COUNT],
+    /// The rows that were used in this phase, one bit each.
+    rows_used: u8,
+    /// Houses in each section.
+    houses: [u8; Section::COUNT],
+    /// Houses built in this castle phase.
+    built: u8,
+    /// Kept only with `books table`, at the end.
+    counts: Counts,
+}
+
+impl Player {
+    /// The workers of a player (CAY-NL "Inhoud").
+    const WORKERS: u8 = 6;
+
+    const START: Player = Player {
+        purse: Purse::START,
+        lines: [0; Line::BEFORE_BONUS],
+        markers: [0; Row::COUNT],
+        rows_used: 0,
+        houses: [0; Section::COUNT],
+        built: 0,
+        counts: Counts::NONE,
+    };
+}
+
+/// The state of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caylus {
+    setup: Setup,
+    /// From 1. The bailiff needs at most 18 rounds to the towers' marker; corrections can make it more.
+    round: u8,
+    phase: Phase,
+    /// The turn order.
+    order: setup::Line,
+    /// Whose turn it is in the workers' phase; enforced only with `books device`.
+    turn: Seat,
+    /// Those who have passed this round, in order.
+    passed: setup::Line,
+    /// How many have answered in the provost's phase, or in the castle's with `books device`.
+    asked: u8,
+    /// Space of the provost, 1 to 28.
+    provost: u8,
+    /// Space of the bailiff, 1 to 28.
+    bailiff: u8,
+    /// The first section that is not scored; `None` when all are.
+    section: Option<Section>,
+    /// Whether that section is being scored, and its favours are due.
+    scoring: bool,
+    /// Whether sections are still looked at in this end of a round.
+    to_score: bool,
+    /// Whether all have answered in the castle's phase, and its favour is due.
+    closing: bool,
+    road: Road,
+    /// The spaces before the bridge. With `books table` only the castle, for the order of its lines.
+    places: Places,
+    /// Where the special buildings and the effects stand.
+    cursor: effects::Cursor,
+    players: [Player; MOST_PLAYERS],
+    /// Whose favours wait, the next first.
+    favours: Vec<Seat, MOST_FAVOURS>,
+    /// With `books table`: what each kind of builder can still put up in this phase.
+    on_offer: [u8; Builder::ALL.len()],
+    /// With `books table`: what each kind of builder has put up in this phase.
+    put_up: [u8; Builder::ALL.len()],
+    /// With `books table`: what was entered of the special buildings, one bit each.
+    entered: u8,
+}
+
+impl Game for Caylus {
+    type Setup = Setup;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Asks = Asks;
+
+    fn begin(setup: &Setup) -> Caylus {
+        // As many seats play as an order has room for.
+        let order: setup::Line = setup.order().iter().copied().collect();
+        let mut game = Caylus {
+            round: 0,
+            phase: Phase::RoundEnd,
+            order,
+            turn: setup.seating().start(),
+            passed: setup::Line::new(),
+            asked: 0,
+            // Both begin on the last neutral tile (facts 2.2).
+            provost: 6,
+            bailiff: 6,
+            section: Some(Section::Dungeon),
+            scoring: false,
+            to_score: false,
+            closing: false,
+            road: Road::new(setup.street()),
+            places: Places::default(),
+            cursor: effects::Cursor::START,
+            players: [Player::START; MOST_PLAYERS],
+            favours: Vec::new(),
+            on_offer: [0; Builder::ALL.len()],
+            put_up: [0; Builder::ALL.len()],
+            entered: 0,
+            setup: setup.clone(),
+        };
+        game.deal_out();
+        game.begin_round();
+        game
+    }
+
+    fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+        self.may_interrupt(event)?;
+        match *event {
+            Event::Next => self.go_on()?,
+            Event::Pass(seat) => self.pass(seat)?,
+            Event::Worker { seat, to } => self.place_worker(seat, to)?,
+            Event::Provost { seat, steps } => self.move_provost(seat, steps)?,
+            Event::Use { seat, choice, pay } => self.use_effect(seat, choice, pay)?,
+            Event::Skip(seat) => self.skip(seat)?,
+            Event::Build { seat, building, pay } => self.build(seat, building, pay)?,
+            Event::Prestige { seat, prestige, at, pay } => self.put_up(seat, prestige, at, pay)?,
+            Event::Favour { seat, favour, pay } => self.use_favour(seat, favour, pay)?,
+            Event::Castle { seat, houses, pay } => self.build_houses(seat, houses, pay)?,
+            Event::Nobody => self.leave_to_nobody()?,
+            Event::Joust(seat) => self.record_joust(seat)?,
+            Event::Stables(order) => self.record_stables(order)?,
+            Event::Flip { seat, at } => self.record_flip(seat, at)?,
+            Event::Points { seat, points } => self.record_points(seat, points)?,
+            Event::Count { seat, counts } => self.count(seat, counts)?,
+            _ => self.correct(event)?,
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Income needs no press of its own after the first round: the end of a round announces it.
+    fn follows(&self) -> Option<Event> {
+        (self.phase == Phase::Income && self.round > 1).then_some(Event::Next)
+    }
+
+    fn prompt(&self) -> Option<Prompt<Asks>> {
+        self.ask()
+    }
+
+    fn answer(&self, answer: Answer) -> Option<Event> {
+        self.event_for(answer)
+    }
+
+    fn answered(&self, event: &Event) -> Option<Answer> {
+        self.answer_for(event)
+    }
+
+    fn legal(&self) -> impl Iterator<Item = Event> {
+        Legal::new(self)
+    }
+
+    fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+}

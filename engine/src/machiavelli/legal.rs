@@ -1,0 +1,276 @@
+//! Every event that can be entered now, one after the other, without storing them.
+//!
+//! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
+//! here. What a character does of its own comes first, going on comes last. Corrections are not listed: they are always a matter
+//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant: every
+//! event listed is accepted, and none is listed twice.
+
+use super::characters::Character;
+use super::districts::{District, Named};
+use super::event::{Action, Event, Way};
+use super::ranks::{Rank, Ranks};
+use super::{Machiavelli, Place, Step};
+use crate::Game;
+use crate::prompt::{Answer, Kind};
+use crate::seat::Seat;
+
+/// What has a number in a block: `None` after the last, `Some(None)` for a number that stands for nothing.
+type Slot<T> = Option<Option<T>>;
+
+/// The legal events, in a fixed order.
+#[derive(Clone, Debug)]
+pub struct Legal<'g> {
+    game: &'g Machiavelli,
+    block: u8,
+    next: u16,
+}
+
+/// Districts that can be built, the likeliest types first: of trade there are most. Military ones come last, so that a list that
+/// goes round has them near too.
+const DISTRICTS: u16 = District::COUNT as u16 - 1;
+
+/// The district with this number in that order.
+fn district(number: u16) -> Option<District> {
+    let index = match number {
+        0..=5 => number + 11,
+        6..=9 => number - 6,
+        10..=12 => number - 2,
+        13..=48 => number + 4,
+        49..DISTRICTS => number - 45,
+        _ => return None,
+    };
+    District::ALL.get(usize::from(index)).copied()
+}
+
+/// The blocks of building, of which each comes plainly, untaxed, early, and both.
+const FIRST_BUILD: u8 = 1;
+const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
+
+/// The only one of its block.
+fn one(number: u16, event: Event) -> Slot<Event> {
+    (number == 0).then_some(Some(event))
+}
+
+impl<'g> Legal<'g> {
+    pub(super) fn new(game: &'g Machiavelli) -> Self {
+        Legal { game, block: 0, next: 0 }
+    }
+
+    /// How many blocks there are now.
+    fn blocks(&self) -> u8 {
+        match self.game.step {
+            Step::Turn(_) => LAST_BUILD + 8,
+            Step::Over => 1,
+            _ => 8,
+        }
+    }
+
+    fn candidate(&self, block: u8, number: u16) -> Slot<Event> {
+        match self.game.step {
+            Step::Turn(turn) => match block {
+                0 => self.ability(number, turn.actor, self.game.acting(&turn)),
+                FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, turn.actor),
+                _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
+            },
+            Step::Over => self.in_count(number),
+            _ => self.between_turns(block, number),
+        }
+    }
+
+    fn seat(&self, number: u16) -> Option<Seat> {
+        self.game.setup.seats().get(usize::from(number)).copied()
+    }
+
+    /// The same event for each seat.
+    fn each_seat(&self, number: u16, event: impl Fn(Seat) -> Event) -> Slot<Event> {
+        self.seat(number).map(|seat| Some(event(seat)))
+    }
+
+    /// The selection, calls and the round's end.
+    fn between_turns(&self, block: u8, number: u16) -> Slot<Event> {
+        let game = self.game;
+        match block {
+            0 if game.asks_face_up() => nth_set(number, game.faces_up().into()).map(|set| Some(Event::FaceUp(set))),
+            // Where nobody is asked for, going on is the answer.
+            1 => one(number, Event::Next),
+            2 => self.each_seat(number, Event::Answer),
+            3 => self.each_seat(number, Event::Crown),
+            4 => one(number, Event::Nobody),
+            5 => self.cards_for_a_call(number),
+            6 => self.completes(number),
+            _ => None,
+        }
+    }
+
+    fn cards_for_a_call(&self, number: u16) -> Slot<Event> {
+        if !self.game.setup.actions() {
+            return None;
+        }
+        let seats = self.game.players() as u16;
+        match number.checked_sub(seats) {
+            None => self.each_seat(number, |seat| Event::Play { seat, card: Action::Rasputin }),
+            Some(number) => self.each_seat(number, |seat| Event::Play { seat, card: Action::Acrobat }),
+        }
+    }
+
+    fn completes(&self, number: u16) -> Slot<Event> {
+        if self.game.setup.cities() { None } else { self.each_seat(number, Event::Complete) }
+    }
+
+    /// The final count: what is asked, and nothing else.
+    fn in_count(&self, number: u16) -> Slot<Event> {
+        let prompt = self.game.ask()?;
+        match (prompt.kind, self.seat(number)) {
+            (Kind::Amount { from, to, .. }, _) => {
+                let amount = from.saturating_add_unsigned(number);
+                (amount <= to).then(|| self.game.event_for(Answer::Amount(amount)))
+            }
+            (_, Some(seat)) => Some(self.game.event_for(Answer::Seat(seat))),
+            (_, None) => one(number - self.game.players() as u16, Event::Nobody),
+        }
+    }
+
+    /// What comes after building.
+    fn in_turn(&self, block: u8, number: u16, actor: Place) -> Slot<Event> {
+        let seat = self.game.seat(actor);
+        match block {
+            1 => (number < 4).then_some(Some(Event::Seize { early: number & 1 != 0, untaxed: number & 2 != 0 })),
+            2 if self.game.has(actor, District::Armory) => self.target(number, actor, true),
+            3 => one(number, Event::Tuck(seat)),
+            4 => one(number, Event::Play { seat, card: Action::Tent }),
+            5 => one(number, Event::Play { seat, card: Action::Director }),
+            6 => self.completes(number),
+            7 => one(number, Event::Next),
+            _ => None,
+        }
+    }
+
+    /// Whether the character can still do what it does of its own.
+    pub(super) fn has_ability(game: &Machiavelli) -> bool {
+        let mut legal = Legal::new(game);
+        matches!(game.step, Step::Turn(_)) && legal.next().is_some() && legal.block == 0
+    }
+
+    /// What the character does of its own.
+    fn ability(&self, number: u16, actor: Place, character: Character) -> Slot<Event> {
+        let seat = self.game.seat(actor);
+        let rank = || Rank::ALL.get(usize::from(number)).copied();
+        match character {
+            Character::Assassin => rank().map(|rank| Some(Event::Murder(rank))),
+            Character::Witch => rank().map(|rank| Some(Event::Bewitch(rank))),
+            Character::Thief => rank().map(|rank| Some(Event::Rob(rank))),
+            Character::Magistrate => combination(number).map(|ranks| Some(Event::Expropriate(ranks))),
+            Character::Blackmailer => combination(number).map(|ranks| Some(Event::Threaten(ranks))),
+            Character::Emperor => self.each_seat(number, Event::Crown),
+            Character::Warlord => self.target(number, actor, false),
+            Character::Marshal => {
+                let there = self.standing(number)?;
+                Some(there.map(|(owner, district)| Event::Conquer { seat, owner, district }))
+            }
+            Character::Diplomat => {
+                let all = self.game.standing.len() as u16;
+                let own = self.own(number.checked_div(all)?, actor)?;
+                let there = self.standing(number.checked_rem(all)?)?;
+                Some(own.zip(there).map(|(own, (owner, district))| Event::Swap { seat, own, owner, district }))
+            }
+            Character::Artist => {
+                let all = self.game.city_of(actor).count() as u16;
+                let first = self.own(number.checked_div(all)?, actor)?;
+                // With itself it stands for one alone, and those after it are the second.
+                let at = number.checked_rem(all)?;
+                let alone = at == number / all;
+                let second = if at < number / all { None } else { self.own(at, actor)? };
+                Some(first.zip(second).map(|(first, second)| {
+                    let second = (!alone).then_some(second);
+                    Event::Upgrade { seat, first, second }
+                }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Something on the table and in whose city; nothing where the same stands there already.
+    fn standing(&self, number: u16) -> Slot<(Seat, Named)> {
+        let at = usize::from(number);
+        let found = self.game.standing.get(at)?;
+        let first = !self.game.standing.iter().take(at).any(|earlier| earlier == found);
+        Some(first.then(|| (self.game.seat(found.owner.into()), found.named)))
+    }
+
+    /// Something in a city; nothing where the same stands there already.
+    fn own(&self, number: u16, place: Place) -> Slot<Named> {
+        let at = usize::from(number);
+        let found = self.game.city_of(place).nth(at)?;
+        let first = !self.game.city_of(place).take(at).any(|earlier| earlier == found);
+        Some(first.then_some(found))
+    }
+
+    fn target(&self, number: u16, actor: Place, armory: bool) -> Slot<Event> {
+        let seat = self.game.seat(actor);
+        let there = self.standing(number)?;
+        Some(there.map(|(owner, district)| Event::Destroy { seat, owner, district, armory }))
+    }
+
+    /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
+    fn build(&self, block: u8, number: u16, actor: Place) -> Slot<Event> {
+        let (game, seat) = (self.game, self.game.seat(actor));
+        let (untaxed, early) = (block & 1 != 0, block & 2 != 0);
+        if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
+            return None;
+        }
+        let (way, district) = match block >> 2 {
+            0 => (Some(Way::Gold), district(number)?),
+            1 if game.has(actor, District::Framework) => {
+                (Some(Way::By(Named::plain(District::Framework))), district(number)?)
+            }
+            2 if game.setup.has(District::Necropolis) => {
+                // The framework pays for it as for any other.
+                let own = self.own(number, actor)?.filter(|own| own.district != District::Framework);
+                (own.map(Way::By), District::Necropolis)
+            }
+            3 if game.setup.actions() => {
+                let own = self.own(number / DISTRICTS, actor)?;
+                (own.map(Way::Over), district(number % DISTRICTS)?)
+            }
+            _ => return None,
+        };
+        let district = Named::plain(district);
+        Some(way.map(|way| Event::Build { seat, district, way, early, untaxed }))
+    }
+}
+
+/// The combination with this number of `N` different ranks, the lowest first.
+fn combination<const N: usize>(number: u16) -> Option<[Rank; N]> {
+    let set = nth_set(number, N)?;
+    let mut ranks = [Rank::ONE; N];
+    ranks.iter_mut().zip(set.iter()).for_each(|(place, rank)| *place = rank);
+    Some(ranks)
+}
+
+/// The set with this number of so many different ranks.
+fn nth_set(number: u16, size: usize) -> Option<Ranks> {
+    let sets = (0..1u16 << Rank::COUNT).filter_map(|bits| Ranks::try_from(bits).ok());
+    sets.filter(|set| set.len() == size).nth(number.into())
+}
+
+impl Iterator for Legal<'_> {
+    type Item = Event;
+
+    fn next(&mut self) -> Option<Event> {
+        while self.block < self.blocks() {
+            match self.candidate(self.block, self.next) {
+                None => {
+                    self.block += 1;
+                    self.next = 0;
+                }
+                Some(candidate) => {
+                    self.next += 1;
+                    if let Some(event) = candidate.filter(|event| self.game.allows(event).is_ok()) {
+                        return Some(event);
+                    }
+                }
+            }
+        }
+        None
+    }
+}
