@@ -119,15 +119,10 @@ const STRETCHES: &[(&str, &str)] = &[
     // De Stad: everybody's first tiles, with a citizen, a vendor and a steward.
     ("city", "down c down c c"),
     // Caylus: the income is taken; all have passed; a favour at the joust; a farm is built; a house in the castle.
-    #[cfg(feature = "caylus")]
     ("caylus", "down c down down c c c"),
-    #[cfg(feature = "caylus")]
     ("caylus-passed", "caylus c c c c"),
-    #[cfg(feature = "caylus")]
     ("caylus-built", "caylus-passed c b b c c"),
-    #[cfg(feature = "caylus")]
     ("caylus-castle", "caylus-built c b c c a"),
-    #[cfg(feature = "caylus")]
     ("caylus-ledger", "down c down down c b down c a c c"),
     ("citizens", "down c down c down c down c"),
     ("vendors", "down down c down down c down down c down down c"),
@@ -154,12 +149,9 @@ const STRETCHES: &[(&str, &str)] = &[
     ("city-guards", "city-districts b up c up up up c c up up up c c up up c"),
     ("city-over", "city-guards up up up c up c"),
     // Machiavelli, the last of the list: the selection is over, and rank 1 is called.
-    #[cfg(feature = "machiavelli")]
     ("machiavelli", "down c up c c c"),
     // The bishop is murdered, the king robbed; the king is called.
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-robbed", "machiavelli c c b c up c b b"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-of-eight", "down c up c b c c c a c c"),
 ];
 
@@ -240,25 +232,15 @@ const GALLERY: &[(&str, &str)] = &[
     ("city-markets", "city-districts b up c up up up"),
     ("city-guard", "city-guards up up up"),
     ("city-result", "city-over"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-set-up", "down c up c"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-choices", "down c up c b down down down"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-selection", "down c up c c"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-call", "machiavelli"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-call-of-eight", "machiavelli-of-eight b down"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-murder", "machiavelli c up"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-robbed", "machiavelli-robbed"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-turn", "machiavelli-robbed c"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-build", "machiavelli-robbed c c down"),
-    #[cfg(feature = "machiavelli")]
     ("machiavelli-cards", "machiavelli hold-c down down c"),
     ("city-score", "city-over down"),
     ("city-log", "city-more-walls hold-a"),
@@ -266,33 +248,19 @@ const GALLERY: &[(&str, &str)] = &[
     ("city-rules", "city-scored hold-c down down c"),
     ("city-people", "city-scored hold-c down down c c"),
     ("city-rule", "city-scored hold-c down down c down down c"),
-    #[cfg(feature = "caylus")]
     ("caylus-set-up", "down c down down c"),
-    #[cfg(feature = "caylus")]
     ("caylus-income", "down c down down c c"),
-    #[cfg(feature = "caylus")]
     ("caylus-workers", "caylus c"),
-    #[cfg(feature = "caylus")]
     ("caylus-special", "caylus-passed"),
-    #[cfg(feature = "caylus")]
     ("caylus-favour", "caylus-passed b down c"),
-    #[cfg(feature = "caylus")]
     ("caylus-provost", "caylus-passed c up up"),
-    #[cfg(feature = "caylus")]
     ("caylus-effects", "caylus-passed c b"),
-    #[cfg(feature = "caylus")]
     ("caylus-castle", "caylus-castle"),
-    #[cfg(feature = "caylus")]
     ("caylus-end", "caylus-castle c c"),
-    #[cfg(feature = "caylus")]
     ("caylus-ledger", "caylus-ledger"),
-    #[cfg(feature = "caylus")]
     ("caylus-ledger-road", "caylus-ledger c"),
-    #[cfg(feature = "caylus")]
     ("caylus-tiles", "caylus hold-c down down c"),
-    #[cfg(feature = "caylus")]
     ("caylus-tile", "caylus hold-c down down c down down down down down down down c"),
-    #[cfg(feature = "caylus")]
     ("caylus-correct", "caylus hold-c c c"),
 ];
 

@@ -31,6 +31,22 @@ pub enum Error {
     Closed,
 }
 
+impl Error {
+    /// In a word, for a debug log: what formats a `Debug` would take more flash than these.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Error::Flash(_) => "flash",
+            Error::Worn => "worn",
+            Error::Corrupt => "corrupt",
+            Error::UnknownFormat(_) => "unknown format",
+            Error::Foreign => "foreign",
+            Error::Full => "full",
+            Error::TooLong => "too long",
+            Error::Closed => "closed",
+        }
+    }
+}
+
 impl From<Fault> for Error {
     fn from(fault: Fault) -> Self {
         match fault {
