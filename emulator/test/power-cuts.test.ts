@@ -35,8 +35,8 @@ function games(): Recording {
   plays('b down*4 c', 'b c', 'b down*9 c', 'c', 'c', 'c', 'c', 'a', 'a', 'hold-a down*2 c');
   // By the log three lines back, which is asked, and two of them forward; the third by itself.
   plays('hold-a up*3 c b', 'hold-a down*2 c', 'c');
-  // A correction: the castle has two dungeons fewer.
-  plays('hold-c c down*4 c down*2 c down*2 c a a');
+  // A correction: the castle has two dungeons fewer. The table is the row below Red, who is asked.
+  plays('hold-c c down c down*2 c down*2 c a a');
   assert.ok(same(evening.lines.at(-1)!.picture, host(all)), 'the script is where it should be');
   // Home, other languages, and on.
   evening.play(HOME, { picture: host(`${all} ${HOME}`), idle: 500 });
