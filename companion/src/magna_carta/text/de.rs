@@ -24,7 +24,8 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     residence: "Wohnhaus",
     cubes: ["Nahrung", "Holz", "Stein", "Gold"],
     food_short: "Nahr",
-    any_cube: "frei",
+    any_cube: "beliebig",
+    white_cube: "weiß",
     deniers: ["{0} Denar", "{0} Denar"],
     tokens: [["Bergfried", "Bergfriede"], ["Mauerwerk", "Mauerwerke"], ["Turm", "Türme"]],
     tokens_number: "{0} Plättchen",
@@ -46,6 +47,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Der Vogt zieht 2 Karten vorwärts",
         "Gold zählt 1, anderes je drei 1",
     ],
+    intro_income: "Alle nehmen 2 Denar. Auch in Runde 1!",
     intro_effects: "Karte für Karte, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",
     intro_end: [
         "Die Startspieler-Karte wandert nach links, eine neue Runde beginnt.",
@@ -95,6 +97,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     sell: "Verkaufe {0}",
     swap: "{0} für Gold",
     to_residence: "{0} wird Wohnhaus",
+    as_residence: "Wohnhaus",
     buy_gold: "Kaufe {0} Gold",
     buy_tokens: ["Kaufe 1 Plättchen", "Kaufe {0} Plättchen"],
     church: ["{0} kauft 1 Plättchen", "{0} kauft {1} Plättchen"],
@@ -114,6 +117,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     card_costs: "kostet {0}",
     card_neutral: "neutral: ohne Besitzer und Punkte",
     card_prestige: "auf ein eigenes Wohnhaus; kein Effekt",
+    card_prestige_intro: "liegt vor dir; kein Effekt",
     card_hotel: "auf ein eigenes Wohnhaus; +1 Denar Einkommen",
     card_residence: "+1 Denar Einkommen, bis ein Prestigegebäude darauf liegt",
     log: LogTexts {

@@ -24,7 +24,8 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     residence: "Woonhuis",
     cubes: ["voedsel", "hout", "steen", "goud"],
     food_short: "voed",
-    any_cube: "vrij",
+    any_cube: "naar keuze",
+    white_cube: "wit",
     deniers: ["{0} denar", "{0} denar"],
     tokens: [["burchttoren", "burchttorens"], ["kanteel", "kantelen"], ["toren", "torens"]],
     tokens_number: "{0} fiches",
@@ -46,6 +47,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "De voogd gaat 2 kaarten vooruit",
         "Goud telt 1, rest per drie 1",
     ],
+    intro_income: "Ieder neemt 2 denar. Vergeet niet: ook in ronde 1.",
     intro_effects: "Kaart voor kaart, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht.",
     intro_end: [
         "De startspelerkaart gaat naar links en een nieuwe ronde begint.",
@@ -95,6 +97,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     sell: "Verkoop {0}",
     swap: "{0} voor goud",
     to_residence: "{0} wordt woonhuis",
+    as_residence: "woonhuis",
     buy_gold: "Koop {0} goud",
     buy_tokens: ["Koop 1 fiche", "Koop {0} fiches"],
     church: ["{0} koopt 1 fiche", "{0} koopt {1} fiches"],
@@ -114,6 +117,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     card_costs: "kost {0}",
     card_neutral: "neutraal: van niemand, geen punten",
     card_prestige: "op een eigen woonhuis; geen effect",
+    card_prestige_intro: "ligt voor je op tafel; geen effect",
     card_hotel: "op een eigen woonhuis; +1 denar inkomen",
     card_residence: "+1 denar inkomen, tot er een prestigegebouw op ligt",
     log: LogTexts {

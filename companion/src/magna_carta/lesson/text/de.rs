@@ -13,7 +13,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
          nur, wer baut und wer passt.",
     ),
-    task("Blau baut einen großen Steinbruch: B", "Blau baut: B, dann Gr. Steinbruch"),
+    task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
     read(
         "Der Vogt: Was nach ihm kommt, wirkt nicht und ist punktiert. In Passreihenfolge darf ihn jeder bis zu 3 \
@@ -26,15 +26,15 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein Plättchen. Das höchste Gebot: 1 \
          Gold, bei Gleichstand das erste.",
     ),
-    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: aufwärts, bis 2 dasteht"),
+    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: auf 2 stellen, dann C"),
     task("Grün bot am meisten und erhält Gold: C", "Lest, was sich ändert, dann C"),
     read(
         "Mit dem Kassenbuch führt das Gerät auch Denar und Würfel; dann gebt ihr jede Aktion ein. Auf eine Karte passt \
          ein Arbeiter.",
     ),
-    task("Rot: ein Arbeiter auf den Markt von Grün", "Wählt einen Arbeiter, dann den Markt"),
+    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Abwärts bis Arbeiter: 5. Markt, dann C"),
     read(
-        "Sind die Plättchen weg, wird gezählt. A macht rückgängig, C lang: Menü. Erstes Mal? B wählt die \
+        "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Erstes Mal? B wählt die \
          Einstiegsregeln, ohne Vogt.",
     ),
 ];
