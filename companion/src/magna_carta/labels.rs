@@ -53,7 +53,11 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             value: church_price(game, seat, tokens, view),
         },
-        Event::Flip { at, .. } if view.brief => turned(game, at, view),
+        // Where the sentence has no room, a letter stands for the name: nobody has two cards of a kind.
+        Event::Flip { seat, at } if view.brief => Label {
+            name: fill("{0} {1}", &[&view.mark(seat), &name_at(game, at, view)]),
+            value: fill(words.as_residence, &[]),
+        },
         Event::Flip { seat, at } => {
             Label { name: fill(words.log.flip, &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
         }
@@ -87,11 +91,6 @@ fn church_price(game: &MagnaCarta, seat: Seat, tokens: u8, view: View) -> Line {
         }
         _ => deniers(worker, view),
     }
-}
-
-/// A card that becomes a residence, where the sentence has no room: by its place, which is whose it is too.
-fn turned(game: &MagnaCarta, at: u8, view: View) -> Label {
-    Label { name: fill("{0}. {1}", &[&at, &name_at(game, at, view)]), value: fill(words(view).as_residence, &[]) }
 }
 
 /// A card with a price and points.
@@ -177,7 +176,9 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
             };
             priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
         }
-        (_, Choice::Number(at)) if view.brief => turned(game, at, view),
+        (_, Choice::Number(at)) if view.brief => {
+            Label { name: fill(name_at(game, at, view), &[]), value: fill(words.as_residence, &[]) }
+        }
         (_, Choice::Number(at)) => Label {
             name: fill(words.to_residence, &[&name_at(game, at, view)]),
             value: fill("1 {0}", &[&cube(Cube::Food)]),

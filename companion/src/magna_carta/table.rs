@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// Where the purse stands beside a name: below what was just said.
-const PURSE_Y: i32 = 16;
+const PURSE_Y: i32 = 15;
 /// Where the street stands with the device's books: below a name.
 const STREET_Y: i32 = 46;
 /// Where the card that is looked at stands: below a sentence with dots on its capitals, which stands lower.
@@ -174,15 +174,15 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
             let x = 7 + Size::Heading.width(who) as i32;
             let whole = purse(game, view);
             let brief = purse(game, view.briefly());
-            for ((whole, brief), y) in whole.iter().zip(&brief).zip([PURSE_Y, PURSE_Y + 15]) {
+            for ((whole, brief), y) in whole.iter().zip(&brief).zip([PURSE_Y, PURSE_Y + 16]) {
                 say_purse(picture, [whole, brief], Align::Right, area(x, y, chrome::LEFT - 4 - x as u32, 16));
             }
             street::draw(game, picture, view, STREET_Y, street::NARROW, None);
             let stock = game.stock();
             let [dungeon, walls, towers] = Part::ALL.map(|part| stock.of(part));
-            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y, 60, 14));
+            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y + 2, 60, 14));
             let numbers = fill("{0} · {1} · {2}", &[&dungeon, &walls, &towers]);
-            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 14, 60, 17));
+            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 16, 60, 17));
         }
         Phase::Actions => {
             street::draw(game, picture, view, GAME_Y, street::WIDE, None);
