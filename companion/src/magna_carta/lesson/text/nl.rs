@@ -32,7 +32,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Met het kasboek houdt het toestel ook denar en blokjes bij; dan voer je elke actie in. Op een kaart past één \
          arbeider.",
     ),
-    task("Rood: een arbeider op Groens markt, kaart 5", "Omlaag tot Arbeider: 5. Markt, dan C"),
+    task("Rood: arbeider op Groens markt, kaart 5", "Omlaag tot Arbeider: 5. Markt, dan C"),
     read(
         "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Eerste keer? B kiest de \
          instapregels, zonder voogd.",
