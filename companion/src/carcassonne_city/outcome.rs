@@ -229,7 +229,10 @@ mod tests {
             ["Yellow places the gate", "Red: left + guard", "walls: 1 left, 1 right", "Yellow: tower +2 = 2"]
         );
         assert_eq!(lines[13..16], ["Red points 0 > 12", "Walls left 2 > 40", "the end: 5 walls or fewer"]);
-        assert_eq!(lines[17..], ["District", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Guard 3+1: Red +9 = 27"]);
+        assert_eq!(
+            lines[17..],
+            ["District", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Guard 3+1: Red +9 = 27"]
+        );
     }
 
     #[test]

@@ -17,11 +17,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{
-    name_at,
-    table::deniers,
-    words,
-};
+use super::{name_at, table::deniers, words};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},

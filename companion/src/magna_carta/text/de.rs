@@ -45,7 +45,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Erst der Arbeiter, dann der Besitzer",
         "Das höchste Gebot bringt 1 Gold",
         "Der Vogt zieht 2 Karten vorwärts",
-        "Gold zählt 1, anderes je drei 1",
+        "Gold: je 1 Punkt; der Rest: 1 je drei",
     ],
     intro_income: "Alle nehmen 2 Denar. Auch in Runde 1!",
     intro_effects: "Karte für Karte, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",

@@ -45,7 +45,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "First the worker, then the owner",
         "The highest offer gets 1 gold",
         "The provost moves 2 cards on",
-        "Gold counts 1, the rest 1 for three",
+        "Gold: 1 point each; the rest: 1 per three",
     ],
     intro_income: "Everyone takes 2 deniers. In round 1 too!",
     intro_effects: "Card by card, the whole street: first the worker, then the owner. Nothing is compulsory.",

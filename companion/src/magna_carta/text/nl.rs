@@ -45,7 +45,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Eerst de arbeider, dan de eigenaar",
         "Het hoogste bod geeft 1 goud",
         "De voogd gaat 2 kaarten vooruit",
-        "Goud telt 1, rest per drie 1",
+        "Goud: 1 punt elk; de rest: 1 per drie",
     ],
     intro_income: "Ieder neemt 2 denar. Vergeet niet: ook in ronde 1.",
     intro_effects: "Kaart voor kaart, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht.",

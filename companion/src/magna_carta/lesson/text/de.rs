@@ -16,8 +16,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
     read(
-        "Der Vogt: Was nach ihm kommt, wirkt nicht und ist punktiert. In Passreihenfolge darf ihn jeder bis zu 3 \
-         Karten ziehen, je 1 Denar.",
+        "Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar.",
     ),
     task("Grün will die Bank dazu: aufwärts, dann C", "Grün will 1 Karte vor: aufwärts bis +1"),
     task("Rot will den Steinbruch nicht: abwärts, C", "Rot will 1 Karte zurück: abwärts bis -1"),
@@ -32,7 +31,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Mit dem Kassenbuch führt das Gerät auch Denar und Würfel; dann gebt ihr jede Aktion ein. Auf eine Karte passt \
          ein Arbeiter.",
     ),
-    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Abwärts bis Arbeiter: 5. Markt, dann C"),
+    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Balken auf Arbeiter: 5. Markt, dann C"),
     read(
         "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Erstes Mal? B wählt die \
          Einstiegsregeln, ohne Vogt.",

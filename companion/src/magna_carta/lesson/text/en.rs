@@ -16,8 +16,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Blue builds (B) a large quarry", "Blue builds the Large quarry now"),
     task("Orange passes first, +1 denier: down, C", "Now Orange passes: mark Orange, then C"),
     read(
-        "The provost: what lies beyond him does not act and is dotted. In passing order each may move him up to 3 cards, 1 \
-         denier a card.",
+        "Beyond the provost nothing acts. In passing order each may move him up to 3 cards, 1 denier a card.",
     ),
     task("Green wants the bank to act: up, then C", "Green wants 1 card on: up to +1"),
     task("Red wants the quarry out: down, then C", "Red wants 1 card back: down to -1"),
@@ -32,7 +31,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "With the ledger the device keeps deniers and cubes too; then you enter every action. A card has room for one \
          worker.",
     ),
-    task("Red: a worker on Green's market, card 5", "Down to Worker: 5. Market, then C"),
+    task("Red: a worker on Green's market, card 5", "Mark Worker: 5. Market, then C"),
     read(
         "When the tokens are gone, count up. A is undo, C long: menu. First time? B chooses the intro rules, \
          without a provost.",

@@ -15,10 +15,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Blauw bouwt (B) een grote steengroeve", "Blauw bouwt nu een Gr. steengroeve"),
     task("Oranje past eerst, +1 denar: omlaag, C", "Nu past Oranje: zet de balk op Oranje"),
-    read(
-        "De voogd: wat na hem komt, werkt niet en is gestippeld. In volgorde van passen mag ieder hem tot 3 kaarten \
-         verzetten, 1 denar per kaart.",
-    ),
+    read("Wat na de voogd ligt, werkt niet. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
     task("Groen wil de bank erbij: omhoog, dan C", "Groen wil 1 kaart verder: omhoog tot +1"),
     task("Rood wil de steengroeve niet: omlaag, C", "Rood wil 1 kaart terug: omlaag tot -1"),
     task("Eerst de arbeider, dan de eigenaar: C", "Werkte elke kaart met arbeider? Dan C"),
@@ -32,7 +29,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Met het kasboek houdt het toestel ook denar en blokjes bij; dan voer je elke actie in. Op een kaart past één \
          arbeider.",
     ),
-    task("Rood: arbeider op Groens markt, kaart 5", "Omlaag tot Arbeider: 5. Markt, dan C"),
+    task("Rood: arbeider op Groens markt, kaart 5", "Balk op Arbeider: 5. Markt, dan C"),
     read(
         "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Eerste keer? B kiest de \
          instapregels, zonder voogd.",
