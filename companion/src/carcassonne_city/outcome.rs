@@ -254,7 +254,7 @@ mod tests {
             ["Walls left 0 > 4", "Tower left on wall 0 > 2", "Walls right 0 > 1, Tower right on wall 0 > 1"]
         );
         assert_eq!(lines[5..7], ["Walls if unoccupied no > yes", "Walls if unoccupied yes > no"]);
-        assert_eq!(lines[7..9], ["Tower up to last > far end", "Tiles 30, 55: stack new > old"]);
+        assert_eq!(lines[7..9], ["Tower up to last tower > far end", "Tiles 30, 55: stack new > old"]);
         assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
         assert_eq!(lines[10], "Green points 20 > 8");
     }

@@ -76,7 +76,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     features: ["Weg", "Markt"],
     feature_headings: ["WEG", "MARKT"],
     nothing_more: "Nichts mehr",
-    gate_stands: "Tor steht",
+    gate_stands: "Tor aufgestellt",
     ends: ["Links", "Rechts"],
     with_guard: ["Links + Wächter", "Rechts + Wächter"],
     rest: "Der Rest...",

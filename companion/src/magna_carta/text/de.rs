@@ -33,7 +33,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Alle nehmen 2 Denar, +1 je eigenem Wohnhaus und +1 für das Hotel. Auch in Runde 1!",
         "Reihum eine Aktion. Karte, Tausch und Arbeiter kosten 1 Denar. Wer zuerst passt, erhält 1 Denar.",
         "In Passreihenfolge: bis zu 3 Karten vor oder zurück, 1 Denar je Karte. Jeder einmal.",
-        "Karte für Karte bis zum Vogt: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",
+        "Karte für Karte bis einschließlich Vogt: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",
         "Nahrung, Holz, Stein für ein Plättchen; Gold ist Joker. Meiste Pakete: 1 Gold. Keiner: 2 Plättchen weg.",
         "Der Vogt zieht 2 Karten vorwärts, die Startspieler-Karte wandert nach links.",
         "Plättchen 4, 3, 2; Gebäude, Prestige; Gold 1; je 3 Rohstoffe 1; je 3 Denar 1. Gleich: gemeinsam.",

@@ -10,7 +10,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
     read(
-        "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
+        "Reihum eine Aktion: Karte, Hand tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
          nur, wer baut und wer passt.",
     ),
     task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
