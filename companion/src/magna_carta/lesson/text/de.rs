@@ -15,9 +15,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
-    read(
-        "Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar.",
-    ),
+    read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
     task("Grün will die Bank dazu: aufwärts, dann C", "Grün will 1 Karte vor: aufwärts bis +1"),
     task("Rot will den Steinbruch nicht: abwärts, C", "Rot will 1 Karte zurück: abwärts bis -1"),
     task("Erst der Arbeiter, dann der Besitzer: C", "Wirkte jede Karte mit Arbeiter? Dann C"),

@@ -15,9 +15,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Blue builds (B) a large quarry", "Blue builds the Large quarry now"),
     task("Orange passes first, +1 denier: down, C", "Now Orange passes: mark Orange, then C"),
-    read(
-        "Beyond the provost nothing acts. In passing order each may move him up to 3 cards, 1 denier a card.",
-    ),
+    read("Beyond the provost nothing acts. In passing order each may move him up to 3 cards, 1 denier a card."),
     task("Green wants the bank to act: up, then C", "Green wants 1 card on: up to +1"),
     task("Red wants the quarry out: down, then C", "Red wants 1 card back: down to -1"),
     task("First the worker, then the owner. Done: C", "All cards with a worker acted? Then C"),
