@@ -258,6 +258,10 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     }
 
     fn react(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
+        // Held, A leaves a lesson anywhere: through its help too.
+        if press.held() == Some(Button::A) && matches!(self.screen, Screen::Lesson(_)) {
+            self.help = false;
+        }
         if self.help {
             let next = help::press(press, &mut self.settings);
             if next == Next::Back {

@@ -335,6 +335,8 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     for words in ["Oranje koopt 1 fiche", "2-3 denar", "Oranje koopt 2 fiches", "5 denar"] {
         table.assert_says(words);
     }
+    // A sentence, with the card's own name.
+    table.assert_says("Oranje: Kerk wordt woonhuis");
     table.tap(Button::A);
     table.enter_and_stay(Event::Church { seat: Green, tokens: 1 });
     table.assert_says("Groen kocht 1 burchttoren bij de kerk");
@@ -347,6 +349,20 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     assert_eq!(table.phase(), Phase::Effects, "C names where it leads to, and was not pressed");
     table.go_on();
     assert_eq!(table.phase(), Phase::Castle);
+}
+
+#[test]
+fn the_card_that_is_looked_at_stands_clear_of_the_headline() {
+    for language in Language::ALL {
+        let mut table = Table::playing(language, Variant::Standard, 4, Books::Table);
+        table.go_on();
+        table.everybody_passes_in_turn();
+        table.nobody_else();
+        assert_eq!(table.phase(), Phase::Effects);
+        // German has dots on a capital there, so its headline stands lowest.
+        let picture = table.picture();
+        assert!((0..250).all(|x| !picture.ink(x, 47)), "{language:?}: a row of white below the headline");
+    }
 }
 
 #[test]

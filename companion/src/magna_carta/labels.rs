@@ -17,12 +17,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{
-    name_at,
-    outcome::{named, numbered},
-    table::deniers,
-    words,
-};
+use super::{name_at, table::deniers, words};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},
@@ -35,10 +30,11 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Pass(_) => Label { name: fill(words.pass, &[]), ..Label::default() },
         Event::Draw(_) => Label { name: fill(words.draw, &[]), value: denier() },
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
-        Event::Worker { at, .. } => {
-            let template = if view.brief { "{0}. {1}" } else { words.worker_on };
-            Label { name: fill(template, &[&at, &name_at(game, at, view)]), value: denier() }
-        }
+        Event::Worker { at, .. } => Label {
+            name: fill(words.worker_on, &[&at, &name_at(game, at, view)]),
+            // It is the same for every card, and what the row does is not: that is left out first.
+            value: if view.brief { Line::new() } else { denier() },
+        },
         Event::Build { building, pay, .. } => Label {
             name: built(game, event, words.buildings[building.index()], view),
             value: if pay == Pay::UNSAID { price(game, Card::Building(building), view) } else { paid(pay, view) },
@@ -53,8 +49,13 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             value: church_price(game, seat, tokens, view),
         },
+        // Where the sentence has no room, a letter stands for the name: nobody has two cards of a kind.
+        Event::Flip { seat, at } if view.brief => Label {
+            name: fill("{0} {1}", &[&view.mark(seat), &name_at(game, at, view)]),
+            value: fill(words.as_residence, &[]),
+        },
         Event::Flip { seat, at } => {
-            Label { name: fill(words.log.flip, &[&view.name(seat), &named(game, at, view)]), value: flip_price(view) }
+            Label { name: fill(words.log.flip, &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
         }
         _ => Label::default(),
     }
@@ -79,18 +80,13 @@ fn church_price(game: &MagnaCarta, seat: Seat, tokens: u8, view: View) -> Line {
     match price(Building::Church.owner_effect()) {
         Some(owner) if own => {
             if view.brief {
-                fill("{0}-{1}", &[&worker, &owner])
+                fill("{0}-{1}d", &[&worker, &owner])
             } else {
                 fill("{0}-{1}", &[&worker, &deniers(owner, view)])
             }
         }
         _ => deniers(worker, view),
     }
-}
-
-/// What a residence costs; where there is little room, nothing is said of it.
-fn flip_price(view: View) -> Line {
-    if view.brief { Line::new() } else { fill("1 {0}", &[&words(view).cubes[Cube::Food.index()]]) }
 }
 
 /// A card with a price and points.
@@ -102,17 +98,15 @@ pub(super) enum Card {
 
 /// The price at the right end of a row: "wood, 2 stone".
 pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
-    cubes(
-        match card {
-            Card::Building(building) => game.setup().building_cost(building),
-            Card::Prestige(prestige) => game.setup().prestige_cost(prestige),
-        },
-        view,
-    )
+    let cost = match card {
+        Card::Building(building) => game.setup().building_cost(building),
+        Card::Prestige(prestige) => game.setup().prestige_cost(prestige),
+    };
+    cubes(cost, words(view).white_cube, view)
 }
 
-/// A price in cubes.
-pub(super) fn cubes(cost: Cost, view: View) -> Line {
+/// A price in cubes, with a word for the white one.
+pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     let words = words(view);
     let [mut food, wood, stone, gold] = words.cubes;
     if view.brief {
@@ -120,7 +114,7 @@ pub(super) fn cubes(cost: Cost, view: View) -> Line {
     }
     let mut text = Line::new();
     for (number, name) in
-        [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, words.any_cube)]
+        [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, white)]
     {
         let gap = if text.is_empty() { "" } else { ", " };
         match number {
@@ -134,7 +128,7 @@ pub(super) fn cubes(cost: Cost, view: View) -> Line {
 
 /// What is handed over.
 fn paid(pay: Pay, view: View) -> Line {
-    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, view)
+    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, "", view)
 }
 
 fn prestige(game: &MagnaCarta, card: PrestigeCard, at: Option<u8>, view: View) -> Label {
@@ -178,9 +172,13 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
             };
             priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
         }
-        (_, Choice::Number(at)) => {
-            Label { name: fill(words.to_residence, &[&numbered(game, at, view)]), value: flip_price(view) }
+        (_, Choice::Number(at)) if view.brief => {
+            Label { name: fill(name_at(game, at, view), &[]), value: fill(words.as_residence, &[]) }
         }
+        (_, Choice::Number(at)) => Label {
+            name: fill(words.to_residence, &[&name_at(game, at, view)]),
+            value: fill("1 {0}", &[&cube(Cube::Food)]),
+        },
         (_, Choice::Plain) => Label::default(),
     }
 }

@@ -234,6 +234,7 @@ impl Show for MagnaCarta {
     fn rule(&self, view: View) -> &'static str {
         let words = words(view);
         match self.phase() {
+            Phase::Income if !self.is_standard() => words.intro_income,
             Phase::Effects if !self.is_standard() => words.intro_effects,
             Phase::RoundEnd if !self.is_standard() => words.intro_end[0],
             phase => words.rules[phase.index()],

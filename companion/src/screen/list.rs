@@ -69,7 +69,7 @@ impl Room {
 
 /// What is left free at both ends of a row, and at least between a name and its value.
 const MARGIN: u32 = 5;
-const GAP: u32 = 8;
+const GAP: u32 = 7;
 
 /// One row: what it is called and, at its right end, what stands there now.
 #[derive(Clone, Debug, Default)]
