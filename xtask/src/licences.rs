@@ -38,7 +38,7 @@ pub(crate) fn write(project: &Project) -> Outcome {
     fs::write(&path, wanted).map_err(|error| Failure::problem(format!("{PAGE} cannot be written: {error}.")))
 }
 
-/// Fails unless the page is what [`write`] would write.
+/// Fails unless the page is what [`write()`] would write.
 pub(crate) fn check(project: &Project) -> Outcome {
     let (_, found, wanted) = page(project)?;
     if found == wanted {
