@@ -5,15 +5,16 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { Badger, type Button } from '../src/badger';
+import { Badger, type BadgerOptions, type Button } from '../src/badger';
 import { Random } from '../src/random';
 import { Evening } from './evening';
 import { assertShows, hostPicture, realImage, settle, withoutHost } from './real';
+import { GAME } from './stretches';
 
 const evenings: Evening[] = [];
 
-function evening(): Evening {
-  const begun = new Evening({ usb: true });
+function evening(options: BadgerOptions = { usb: true }): Evening {
+  const begun = new Evening(options);
   evenings.push(begun);
   return begun;
 }
@@ -98,6 +99,23 @@ describe('a panel that resets itself', { skip: withoutHost }, () => {
       }
     });
   }
+
+  test('and the device sleeps and wakes: nothing of it stays on the glass', () => {
+    const table = evening({});
+    const { badger } = table;
+    const random = new Random(90);
+    table.press(GAME);
+    table.look();
+    // Blue passes, and takes it back, each time out of the sleep: it is off until the finger comes.
+    for (let i = 0; i < 12; i++) {
+      assert.ok(badger.runUntil(() => !badger.on, 200_000), 'it does not switch itself off');
+      const press = i % 2 ? 'a' : 'c';
+      tapAnd(badger, press, 60 + random.below(1_100_000) / 1000, () => badger.panel.spark());
+      table.all.push(press);
+      comesToRest(badger);
+      table.look();
+    }
+  });
 
   test('in the first picture of all', () => {
     const random = new Random(11);
