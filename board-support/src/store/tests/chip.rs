@@ -73,6 +73,8 @@ pub(crate) struct Cells {
     pub(crate) calls_left: usize,
     /// So many further writes do nothing, without a word.
     pub(crate) deaf: usize,
+    /// Sectors that cannot be erased.
+    stuck: Option<core::ops::Range<u32>>,
 }
 
 /// A chip; clones are the same chip.
@@ -85,7 +87,13 @@ impl Chip {
     }
 
     pub(crate) fn with(bytes: &[u8]) -> Self {
-        Chip(Rc::new(RefCell::new(Cells { bytes: bytes.to_vec(), steps: vec![], calls_left: usize::MAX, deaf: 0 })))
+        Chip(Rc::new(RefCell::new(Cells {
+            bytes: bytes.to_vec(),
+            steps: vec![],
+            calls_left: usize::MAX,
+            deaf: 0,
+            stuck: None,
+        })))
     }
 
     pub(crate) fn bytes(&self) -> Vec<u8> {
@@ -108,6 +116,11 @@ impl Chip {
     /// After so many further calls the driver fails.
     pub(crate) fn fail_after(&self, calls: usize) {
         self.0.borrow_mut().calls_left = calls;
+    }
+
+    /// From now on these sectors cannot be erased.
+    pub(crate) fn stick(&self, sectors: core::ops::Range<u32>) {
+        self.0.borrow_mut().stuck = Some(sectors);
     }
 
     /// Changes the bytes from `at` on, without a step.
@@ -173,7 +186,10 @@ impl NorFlash for Chip {
     fn erase(&mut self, from: u32, to: u32) -> Result<(), NorFlashErrorKind> {
         self.call()?;
         assert!(from < to && from.is_multiple_of(SECTOR) && to.is_multiple_of(SECTOR));
-        (from..to).step_by(SECTOR as usize).for_each(|sector| self.step(Step::Erase(sector)));
+        let stuck = self.0.borrow().stuck.clone().unwrap_or_default();
+        for sector in (from..to).step_by(SECTOR as usize).filter(|sector| !stuck.contains(sector)) {
+            self.step(Step::Erase(sector));
+        }
         Ok(())
     }
 }

@@ -133,6 +133,23 @@ fn tidy_up(store: &mut Store<Chip>) {
     }
 }
 
+/// Everything that is done when nobody presses.
+fn rest(store: &mut Store<Chip>) {
+    tidy_up(store);
+    while !store.is_roomy() {
+        store.make_room().unwrap();
+    }
+}
+
+/// Whether a start writes nothing but that the device is up again.
+fn is_ordinary(chip: &Chip) -> bool {
+    let chip = Chip::with(&chip.bytes());
+    let mut store = Store::new(chip.clone(), SMALL);
+    store.take_glass().unwrap();
+    restore(&mut store).unwrap();
+    chip.steps() <= 1
+}
+
 /// Chance that is the same in every run (xorshift32).
 struct Chance(u32);
 

@@ -19,7 +19,7 @@ fn the_longest_game_fits_in_a_part() {
     while store.append(&[entries as u8; MOST_ENTRY]).is_ok() {
         entries += 1;
     }
-    assert_eq!((game::SLOT, entries), (32, 3_192));
+    assert_eq!((slot::SLOT, entries), (32, 3_192));
 }
 
 /// Two games of 600 entries, 4 bytes each as they are on average; two results, two set-ups, a setting; and the device has
@@ -40,7 +40,7 @@ fn an_evening_erases_few_sectors() {
             tidy_up(&mut store);
             for night in 0..15 {
                 let glass = Glass { checksum: night, quick: 0 };
-                store.remember(Some(glass)).unwrap();
+                store.leave(Some(glass)).unwrap();
                 assert_eq!(store.take_glass(), Ok(Some(glass)));
             }
         }
