@@ -6,7 +6,7 @@
 use engine::caylus::{
     Caylus,
     road::Tile,
-    tiles::{Building, Effect, Fixed, Neutral, Prestige, Special, Trade},
+    tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
 use super::{labels, words};
@@ -135,24 +135,27 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     line
 }
 
-/// What a tile does for its owner when another player's worker stands on it.
-pub(super) fn owners(tile: Tile) -> Option<Effect> {
-    match tile {
-        Tile::Building(building, _) => building.owner_effect(),
-        _ => None,
-    }
+/// What a tile does for a worker, and for its owner when that is another player's: then with letters for cubes.
+pub(super) fn told(tile: Tile, view: View) -> Line {
+    let words = words(view);
+    let Some(for_worker) = tile.effect() else { return Line::new() };
+    let Tile::Building(building, _) = tile else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
+    let Some(for_owner) = building.owner_effect() else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
+    let view = view.briefly();
+    let mut line = fill(words.for_worker, &[&effect(for_worker, view)]);
+    add(&mut line, ", ", &[]);
+    add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
+    line
 }
 
 /// What a space does, in a few words.
 pub(super) fn effect(effect: Effect, view: View) -> Line {
     let words = words(view);
-    let letters = words.cube_letters;
     match effect {
         Effect::Take(pay) => labels::pay(pay, view),
         Effect::OneOf(one, two) => {
-            let mut line = fill("{0}{1}", &[&one.1, &letters[one.0.index()]]);
-            add(&mut line, words.or, &[]);
-            add(&mut line, "{0}{1}", &[&two.1, &letters[two.0.index()]]);
+            let mut line = labels::cube(one.1, one.0.index(), view);
+            add(&mut line, words.or, &[&labels::cube(two.1, two.0.index(), view)]);
             line
         }
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
@@ -173,6 +176,6 @@ pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
     let takes = if deal.coins > 0 { fill("{0}d", &[&deal.coins]) } else { labels::cubes(deal.cost, view) };
     match deal.gold {
         0 => fill("{0} > {1}p", &[&takes, &deal.points]),
-        gold => fill("{0} > {1}{2}", &[&takes, &gold, &words(view).cube_letters[4]]),
+        gold => fill("{0} > {1}", &[&takes, &labels::cube(gold, Cube::Gold.index(), view)]),
     }
 }

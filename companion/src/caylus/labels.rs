@@ -13,7 +13,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered, table::Seats, words};
+use super::{
+    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered,
+    table::{names, signed},
+    words,
+};
 use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
@@ -86,9 +90,9 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         }
         Event::Points { points, .. } => plain(fill(words.plus_points, &[&words.points, &points])),
         Event::Provost { steps: 0, .. } => plain(fill(words.guild, &[&words.stays])),
-        Event::Provost { steps, .. } => plain(fill(words.guild, &[&format_args!("{steps:+}")])),
+        Event::Provost { steps, .. } => plain(fill(words.guild, &[&signed(steps.into())])),
         Event::Joust(seat) => plain(fill(words.joust, &[&view.name(seat)])),
-        Event::Stables(order) => plain(fill("{0}", &[&Seats(&seats_in(order.iter()), view)])),
+        Event::Stables(order) => plain(fill("{0}", &[&names(&seats_in(order.iter()), view)])),
         _ => Label::default(),
     }
 }
@@ -102,36 +106,44 @@ pub(super) fn houses_form(houses: u8) -> usize {
     }
 }
 
+/// A building with its price in letters, which has room beside every name, and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View) -> Label {
-    let mut value = cubes(cost, view);
-    add(&mut value, " {0}p", &[&game.setup().building_points(building)]);
-    Label { name: fill(words(view).buildings[building.index()], &[]), value }
+    priced(fill(words(view).buildings[building.index()], &[]), cost, game.setup().building_points(building), view)
 }
 
 fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View) -> Label {
-    let mut value = cubes(prestige.cost(), view);
-    add(&mut value, " {0}p", &[&game.setup().prestige_points(prestige)]);
-    Label { name: fill(words(view).on_space, &[&words(view).prestige[prestige.index()], &at]), value }
+    let name = fill(words(view).on_space, &[&words(view).prestige[prestige.index()], &at]);
+    priced(name, prestige.cost(), game.setup().prestige_points(prestige), view)
 }
 
-/// A price in cubes, with the language's letters.
+fn priced(name: Line, cost: Cost, points: u8, view: View) -> Label {
+    Label { name, value: fill("{0} {1}p", &[&cubes(cost, view.briefly()), &points]) }
+}
+
+/// So many cubes of a kind, by its place among the names; after them the cube of any kind. With little room a letter.
+pub(super) fn cube(number: u8, kind: usize, view: View) -> Line {
+    let words = words(view);
+    let (template, name) =
+        if view.brief { ("{0}{1}", words.cube_letters[kind]) } else { ("{0} {1}", words.cubes[kind]) };
+    fill(template, &[&number, &name])
+}
+
+/// A price in cubes.
 pub(super) fn cubes(cost: Cost, view: View) -> Line {
-    let letters = words(view).cube_letters;
     let mut text = pay(cost.fixed(), view);
     if cost.free() > 0 {
-        let gap = if text.is_empty() { "{0}{1}" } else { " {0}{1}" };
-        add(&mut text, gap, &[&cost.free(), &letters[Cube::COUNT]]);
+        let gap = if text.is_empty() { "{0}" } else { " {0}" };
+        add(&mut text, gap, &[&cube(cost.free(), Cube::COUNT, view)]);
     }
     text
 }
 
-/// Cubes with the language's letters.
+/// Cubes of given kinds.
 pub(super) fn pay(pay: Pay, view: View) -> Line {
-    let letters = words(view).cube_letters;
     let mut text = Line::new();
-    for cube in Cube::ALL.into_iter().filter(|cube| pay.of(*cube) > 0) {
-        let gap = if text.is_empty() { "{0}{1}" } else { " {0}{1}" };
-        add(&mut text, gap, &[&pay.of(cube), &letters[cube.index()]]);
+    for kind in Cube::ALL.into_iter().filter(|kind| pay.of(*kind) > 0) {
+        let gap = if text.is_empty() { "{0}" } else { " {0}" };
+        add(&mut text, gap, &[&cube(pay.of(kind), kind.index(), view)]);
     }
     text
 }
@@ -144,7 +156,7 @@ fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
             let number = if one.0 == kind { one.1 } else { two.1 };
-            plain(fill("{0} {1}", &[&number, &cube(kind)]))
+            plain(self::cube(number, kind.index(), view))
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
             Label { name: fill(words.sell, &[&cube(kind)]), value: fill("+{0}d", &[&coins]) }
@@ -161,7 +173,9 @@ fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
         (_, Choice::Before(special)) => plain(numbered(game, To::Before(special), view)),
         (_, Choice::Stay) => plain(fill(words.stay, &[])),
         (_, Choice::Leave) => plain(fill(words.leave, &[])),
-        _ => Label { name: fill(words.favour, &[]), value: fill("1{0} 1d", &[&words.cube_letters[3]]) },
+        _ => {
+            Label { name: fill(words.favour, &[]), value: fill("1d {0}", &[&self::cube(1, Cube::Cloth.index(), view)]) }
+        }
     }
 }
 
@@ -173,7 +187,7 @@ fn favour_label(game: &Caylus, favour: Favour, view: View) -> Label {
     match favour {
         Favour::Points(_) | Favour::Coins(_) => plain(row()),
         Favour::Cubes(column, taken) => match (column, taken) {
-            (_, Taken::One(one)) => plain(fill("1 {0}", &[&words.cubes[one.index()]])),
+            (_, Taken::One(one)) => plain(cube(1, one.index(), view)),
             (_, Taken::Two(one, two)) => {
                 plain(fill(words.two_for_one, &[&words.cubes[one.index()], &words.cubes[two.index()]]))
             }
@@ -181,11 +195,11 @@ fn favour_label(game: &Caylus, favour: Favour, view: View) -> Label {
                 plain(fill("{0}/{1}", &[&words.cubes[Cube::Wood.index()], &words.cubes[Cube::Stone.index()]]))
             }
             (Some(4), _) => plain(fill("1 > 2", &[])),
-            (Some(5), _) => plain(fill("1 {0}", &[&words.cubes[Cube::Gold.index()]])),
-            (Some(3), _) => plain(fill("1 {0}", &[&words.cubes[Cube::Cloth.index()]])),
+            (Some(5), _) => plain(cube(1, Cube::Gold.index(), view)),
+            (Some(3), _) => plain(cube(1, Cube::Cloth.index(), view)),
             // The first column is the only one there is then: the row's own name.
             _ if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
-            _ => plain(fill("1 {0}", &[&words.cubes[Cube::Food.index()]])),
+            _ => plain(cube(1, Cube::Food.index(), view)),
         },
         Favour::Nothing if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
         Favour::Nothing => plain(fill(words.nothing, &[])),

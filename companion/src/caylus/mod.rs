@@ -30,10 +30,10 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
-        fill::{Line, fill},
+        fill::{Line, add, fill},
     },
 };
 use text::CaylusTexts;
@@ -135,9 +135,10 @@ impl Show for Caylus {
     fn has_strip(&self) -> bool {
         match self.phase() {
             _ if self.favour_due().is_some() => false,
-            Phase::Income | Phase::Workers | Phase::Provost => true,
-            Phase::Special | Phase::Effects => self.keeps_books(),
-            Phase::Castle | Phase::RoundEnd | Phase::Over => false,
+            Phase::Income | Phase::Provost => true,
+            // The device's books are the only ones: the purse of whoever decides stands there.
+            Phase::Workers => !self.keeps_books(),
+            Phase::Special | Phase::Effects | Phase::Castle | Phase::RoundEnd | Phase::Over => false,
         }
     }
 
@@ -149,6 +150,14 @@ impl Show for Caylus {
         match self.phase() {
             // No round is left, and what is counted needs the room.
             Phase::Over => (Line::new(), false),
+            // There is no strip that tells who has passed.
+            Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
+                let mut line = fill(words(view).passed, &[]);
+                for seat in self.passed() {
+                    add(&mut line, " {0}", &[&view.mark(*seat)]);
+                }
+                (line, false)
+            }
             phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
         }
     }
@@ -178,6 +187,10 @@ impl Show for Caylus {
 
     fn deed(&self, view: View, look: &Look) -> Option<Line> {
         table::deed(self, view, look)
+    }
+
+    fn announcement(&self, view: View) -> Option<Announcement> {
+        table::announcement(self, view)
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {
@@ -216,6 +229,11 @@ impl Show for Caylus {
 
     fn group_name(&self, group: u8, view: View) -> &'static str {
         labels::group_name(self, group, view)
+    }
+
+    /// Under the headings of the workers' list: what the bridge asks.
+    fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
+        self.price().map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
     }
 
     fn rule(&self, view: View) -> &'static str {

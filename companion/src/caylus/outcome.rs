@@ -14,7 +14,12 @@ use engine::{
     seat::Seat,
 };
 
-use super::{fields::held_name, labels, name_at, name_to, numbered, table::Seats, words};
+use super::{
+    fields::held_name,
+    labels, name_at, name_to, numbered,
+    table::{names, signed},
+    words,
+};
 use crate::{
     screen::View,
     session::face::order as seats_in,
@@ -56,11 +61,11 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         }
         Event::Nobody => add(&mut line, log.nobody, &[]),
         Event::Joust(seat) => add(&mut line, log.joust, &[&view.name(seat)]),
-        Event::Stables(order) => add(&mut line, log.stables, &[&Seats(&seats_in(order.iter()), view)]),
+        Event::Stables(order) => add(&mut line, log.stables, &[&names(&seats_in(order.iter()), view)]),
         Event::Flip { seat, at } => add(&mut line, log.flip, &[&view.name(seat), &name_at(before, at, view)]),
         Event::Points { seat, points } => {
             let total = |game: &Caylus| game.score(seat).total();
-            add(&mut line, "{0} {1} > {2}", &[&view.name(seat), &format_args!("{points:+}"), &total(after)]);
+            add(&mut line, "{0} {1} > {2}", &[&view.name(seat), &signed(points), &total(after)]);
         }
         Event::Count { seat, counts } => {
             add(&mut line, "{0}", &[&view.name(seat)]);
@@ -111,7 +116,7 @@ fn corrected(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, vi
         Event::CorrectBailiff(to) => was_is(words.bailiff, &before.bailiff(), &to),
         Event::CorrectOrder(_) => {
             let view = view.briefly();
-            was_is("", &Seats(Caylus::order(before), view), &Seats(Caylus::order(after), view));
+            was_is("", &names(Caylus::order(before), view), &names(Caylus::order(after), view));
         }
         Event::CorrectSection(section) => {
             let was = before.section().map_or("", |section| words.sections[section.index()]);

@@ -3,15 +3,19 @@
 //! The sentence, what stands beside it, and the picture below the seats; the frame is the session's. Invariant: a choice
 //! that is only looked at changes nothing.
 
-use core::fmt::Display;
-
 use embedded_graphics::primitives::Rectangle;
 use engine::{
-    caylus::{Asks, Caylus, Phase, event::Section, tiles::Cube},
+    Game,
+    caylus::{
+        Asks, Caylus, Event, Phase,
+        event::{Choice, Counts, Section, To},
+        tiles::{Cube, Effect},
+    },
+    prompt::Answer,
     seat::Seat,
 };
 
-use super::{Asked, cards, favours, name_at, name_to, road, score, words};
+use super::{Asked, ROAD, cards, favours, labels, name_at, name_to, road, score, words};
 use crate::{
     draw::{
         area,
@@ -20,7 +24,7 @@ use crate::{
     },
     picture::{Picture, WIDTH},
     screen::{Names, Room, View},
-    session::face::Look,
+    session::face::{Announcement, Look},
     text::fill::{Line, add, fill},
 };
 
@@ -47,12 +51,12 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
     match asks {
         Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases[game.phase().index()], &[]),
         Some(Asks::Pass) => fill(words.passes_question, &[&who]),
-        Some(Asks::Action) => fill(who, &[]),
+        // Small letters leave room for the purse.
+        Some(Asks::Action) => fill(asked.map_or("", |seat| view.name(seat)), &[]),
         Some(Asks::Favour) => fill(words.chooses, &[&who]),
         Some(Asks::Effect) if names_space(game, view) => fill("{0}: {1}", &[&who, &due_space(game, view)]),
         Some(Asks::Effect) => fill(who, &[]),
-        Some(Asks::Steps) if number != 0 => fill("{0} {1}", &[&who, &format_args!("{number:+}")]),
-        Some(Asks::Steps) => fill("{0} 0", &[&who]),
+        Some(Asks::Steps) => fill("{0} {1}", &[&who, &signed(number)]),
         Some(Asks::Batches) => fill(words.builds_houses, &[&who, &number]),
         Some(Asks::Gold | Asks::Cubes | Asks::Coins) => {
             let total = asked.map_or(0, |seat| score::total(&score::counted(game, look), seat));
@@ -75,7 +79,7 @@ fn names_space(game: &Caylus, view: View) -> bool {
 
 pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
     let words = words(view);
-    let asks = game.asks().0;
+    let (asks, asked) = game.asks();
     let number = look.number.unwrap_or(0);
     match asks {
         Some(Asks::Pass) => {
@@ -84,12 +88,25 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
                 (headline(game, View { names: Names::Plain, ..view }, look), fill(words.price, &[&price]));
             if chrome::headline_fits(&sentence, &whole, true) { whole } else { fill("{0}d", &[&price]) }
         }
-        Some(Asks::Action) => fill(words.price, &[&game.price().unwrap_or(1)]),
         Some(Asks::Steps) if game.phase() == Phase::Special => fill(words.free, &[]),
+        // What the seat has, and what it would have left.
+        Some(Asks::Steps) if game.keeps_books() => {
+            let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
+            match number {
+                0 => fill("{0}d", &[&has]),
+                _ => fill("{0}d > {1}d", &[&has, &has.saturating_sub(number.unsigned_abs())]),
+            }
+        }
         Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) if number == 0 => fill("-2", &[]),
+        // What it brings or costs, tried on a copy.
+        Some(Asks::Batches) => {
+            let mut after = game.clone();
+            let done = game.answer(Answer::Amount(number)).map(|event| after.apply(&event));
+            let points = |of: &Caylus| asked.map_or(0, |seat| of.score(seat).total());
+            fill("{0}p", &[&signed(if done.is_some() { points(&after) - points(game) } else { 0 })])
+        }
         _ => Line::new(),
     }
 }
@@ -97,7 +114,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
 /// What C does: where it leaves a phase, the one that comes.
 pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     let words = words(view);
-    let [workers, provost, castle, round] = words.leads_to;
+    let [workers, provost, castle, round, _] = words.leads_to;
     Some(match (game.asks().0?, game.phase()) {
         (Asks::Pass, _) => fill(words.passes, &[]),
         (Asks::Special, _) => fill(provost, &[]),
@@ -110,12 +127,31 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     })
 }
 
-/// Below the seats; in the workers' phase, below the purse; the favour table from the sentence down.
+/// How the towers were scored, before the players count.
+pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
+    let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
+    if game.phase() != Phase::Over || game.asks().0.is_none() || game.setup().seats().iter().any(counted) {
+        return None;
+    }
+    let words = words(view);
+    let [.., count] = words.leads_to;
+    Some(Announcement {
+        title: words.phases[Phase::RoundEnd.index()],
+        lines: [scored(game, Section::Towers, view), fill(words.put_on, &[&game.bailiff()])],
+        leads_to: count,
+    })
+}
+
+/// Whether a space of the road is chosen, so that the road stays on the screen: for a worker, or at the gate.
+fn chooses_space(game: &Caylus) -> bool {
+    game.asks().0 == Some(Asks::Action) || game.due().is_some_and(|due| due.effect == Effect::Gate)
+}
+
+/// Below the road or the purse; the favour table from the sentence down.
 pub(super) fn list_room(game: &Caylus, look: &Look) -> Room {
     match game.asks().0 {
         Some(Asks::Favour) => favours::room(look),
-        // Below the purse.
-        Some(Asks::Action | Asks::Effect) => Room::resting(GAME_Y + 16),
+        _ if chooses_space(game) => Room::resting(STRIP_Y + road::HEIGHT),
         // Five totals take two rows below it.
         Some(Asks::Gold | Asks::Cubes | Asks::Coins) if game.setup().seats().len() > 4 => {
             Room { rows: 2, span: 16, ..Room::resting(STRIP_Y) }
@@ -128,16 +164,19 @@ pub(super) fn list_room(game: &Caylus, look: &Look) -> Room {
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     match (game.asks().0, game.phase()) {
         (Some(Asks::Favour), _) => favours::draw(game, picture, view, look),
-        (Some(Asks::Action | Asks::Effect), _) => {
-            let given = area(4, GAME_Y, chrome::LEFT - 8, 16);
-            say(picture, &purse(game, view), given);
+        _ if chooses_space(game) => {
+            if game.phase() == Phase::Workers {
+                draw_purse(game, picture, view);
+            }
+            road::draw(game, picture, view, STRIP_Y, None, marked(game, look));
         }
+        (Some(Asks::Effect), _) => say(picture, &purse_line(game, view), row(STRIP_Y - 1)),
         (_, Phase::Income) => {
             say(picture, &income(game, view), wide_row(GAME_Y + 2));
             counters(game, picture, view, WIDTH);
         }
         (_, Phase::Workers) => {
-            road::draw(game, picture, view, GAME_Y, None);
+            road::draw(game, picture, view, GAME_Y, None, None);
             counters(game, picture, view, chrome::LEFT);
         }
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
@@ -147,14 +186,20 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             }
             counters(game, picture, view, WIDTH);
         }
-        (Some(Asks::Next), Phase::Effects) if game.keeps_books() => {
-            road::draw(game, picture, view, GAME_Y, None);
-        }
         (_, Phase::Effects) => draw_effects(game, picture, view, look.page),
         (_, Phase::Castle) => draw_castle(game, picture, view),
         (_, Phase::RoundEnd) => draw_round_end(game, picture, view),
         (_, Phase::Over) => score::draw_totals(game, picture, view, look),
         (_, Phase::Provost) => {}
+    }
+}
+
+/// The space of the road that the list's mark stands on.
+fn marked(game: &Caylus, look: &Look) -> Option<u8> {
+    let on_road = |event: &Event| look.group == Some(ROAD) && labels::group(game, event) == Some(ROAD);
+    match game.legal().filter(on_road).nth(look.row.into())? {
+        Event::Worker { to: To::Road(at), .. } | Event::Use { choice: Choice::Number(at), .. } => Some(at),
+        _ => None,
     }
 }
 
@@ -173,15 +218,39 @@ fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, given);
 }
 
-/// What the seat that is asked holds, with the letters that prices have.
-fn purse(game: &Caylus, view: View) -> Line {
-    let mut line = Line::new();
-    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return line };
-    add(&mut line, "{0}d   ", &[&purse.coins]);
-    for cube in Cube::ALL {
-        add(&mut line, "{0}{1}   ", &[&purse.of(cube), &words(view).cube_letters[cube.index()]]);
+/// A number of steps or points, with a plus where it is one.
+pub(super) fn signed(number: i16) -> Line {
+    fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
+}
+
+/// What the seat that is asked holds, in words: deniers and food, then the rest. Cubes it has not got are left out.
+fn purse(game: &Caylus, view: View) -> [Line; 2] {
+    let words = words(view);
+    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return [Line::new(), Line::new()] };
+    let mut lines = [fill("{0} {1}", &[&purse.coins, &words.coins]), Line::new()];
+    for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
+        let [first, second] = &mut lines;
+        let line = if cube == Cube::Food { first } else { second };
+        let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
+        add(line, gap, &[&purse.of(cube), &words.cubes[cube.index()]]);
     }
-    line
+    lines
+}
+
+/// The same in one line.
+fn purse_line(game: &Caylus, view: View) -> Line {
+    let [first, second] = &purse(game, view);
+    fill("{0} {1}", &[first, second])
+}
+
+/// The same in two lines beside the seat's name.
+fn draw_purse(game: &Caylus, picture: &mut Picture, view: View) {
+    let who = game.asks().1.map_or("", |seat| view.name(seat));
+    let x = 10 + Size::Heading.width(who) as i32;
+    for (text, y) in purse(game, view).iter().zip([15, 31]) {
+        let given = area(x, y, chrome::LEFT - 4 - x as u32, 16);
+        fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Right, given);
+    }
 }
 
 /// The road with the provost's ghost where he would go.
@@ -190,7 +259,7 @@ fn draw_provost(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
         Some(steps) if steps != 0 && view.settings.what_if => game.provost().checked_add_signed(steps as i8),
         _ => None,
     };
-    road::draw(game, picture, view, GAME_Y, ghost);
+    road::draw(game, picture, view, GAME_Y, ghost, None);
     match ghost {
         Some(at) => {
             say(picture, &fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
@@ -217,10 +286,15 @@ fn counter(game: &Caylus, section: Section, view: View) -> Line {
     fill("{0} {1}/{2}", &[&words(view).sections[section.index()], &built, &section.parts()])
 }
 
-/// The castle: each section with whose houses stand there.
+/// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
 fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
-    let width = if game.keeps_books() { chrome::LEFT } else { WIDTH };
-    for (section, y) in Section::ALL.into_iter().zip([49, 69, 89]) {
+    let (width, rows) = if game.keeps_books() {
+        say(picture, &purse_line(game, view), row(STRIP_Y - 1));
+        (chrome::LEFT, [62, 78, 94])
+    } else {
+        (WIDTH, [49, 69, 89])
+    };
+    for (section, y) in Section::ALL.into_iter().zip(rows) {
         let given = |x: i32, width: u32| area(x, y, width, 17);
         write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 112));
         let mut houses = Line::new();
@@ -234,42 +308,73 @@ fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
     }
 }
 
-/// What everybody takes, and who takes more; when all do, only that. Names are shortened where they must be.
+/// What everybody takes, and who takes more; when all do, only that. At the end of a round: in the next one.
 fn income(game: &Caylus, view: View) -> Line {
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let all = game.setup().seats().iter().all(|seat| more(&seat));
+    let [now, then, each] = words(view).take_income;
     let told = |view: View| {
-        let mut line = fill(words(view).take_income[usize::from(all)], &[]);
+        let mut line = fill(if game.phase() == Phase::RoundEnd { then } else { now }, &[]);
+        if !all {
+            add(&mut line, each, &[]);
+        }
         for seat in game.setup().seats().iter().filter(more) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
         }
         line
     };
+    briefly_if_long(&told, view)
+}
+
+/// The tile that is looked at, with what it gives, and where it is on the road. The device's own books have been through
+/// them all.
+fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
+    let words = words(view);
+    let at = game.active().nth(page.into()).filter(|_| !game.keeps_books());
+    match at.and_then(|at| Some((at, game.road().tile(at)?))) {
+        Some((at, tile)) => {
+            let mut title = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
+            if let Some(owner) = tile.owner() {
+                add(&mut title, " ({0})", &[&view.name(owner)]);
+            }
+            fitted(
+                picture,
+                &title,
+                [Size::List, Size::Body, Size::Hint],
+                Align::Left,
+                area(4, 47, chrome::LEFT - 8, 18),
+            );
+            say(picture, &cards::told(tile, view), row(64));
+        }
+        None if game.keeps_books() => {}
+        None => write(picture, words.nothing_active, Size::Body, Align::Left, row(56)),
+    }
+    road::draw(game, picture, view, 81, None, at);
+}
+
+/// The section that was scored, and who lost points for having no house there.
+fn scored(game: &Caylus, section: Section, view: View) -> Line {
+    let words = words(view);
+    let none = |seat: &&Seat| game.houses(**seat, section) == 0;
+    let told = |view: View| {
+        let mut line = fill(words.scored, &[&words.sections[section.index()]]);
+        for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
+            let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
+            add(&mut line, gap, &[&section.penalty(), &view.name(*seat)]);
+        }
+        line
+    };
+    briefly_if_long(&told, view)
+}
+
+/// A line with whole names where they fit.
+fn briefly_if_long(told: &dyn Fn(View) -> Line, view: View) -> Line {
     let whole = told(view);
     if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
 }
 
-/// The tile that is looked at, with what it gives.
-fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
-    let words = words(view);
-    let Some(at) = game.active().nth(page.into()) else {
-        return write(picture, words.nothing_active, Size::Body, Align::Left, row(56));
-    };
-    let Some(tile) = game.road().tile(at) else { return };
-    let mut title = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
-    if let Some(owner) = tile.owner() {
-        add(&mut title, " ({0})", &[&view.mark(owner)]);
-    }
-    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(4, 48, chrome::LEFT - 8, 21));
-    if let Some(effect) = tile.effect() {
-        say(picture, &fill(words.for_worker, &[&cards::effect(effect, view)]), row(72));
-    }
-    if let Some(effect) = cards::owners(tile) {
-        say(picture, &fill(words.for_owner, &[&cards::effect(effect, view)]), row(92));
-    }
-}
-
-/// Where the bailiff went, what is built now, the turn order, and the income that follows.
+/// Where bailiff and provost go, what was scored or is being built, the turn order, and the income that follows, which
+/// has no screen of its own.
 fn draw_round_end(game: &Caylus, picture: &mut Picture, view: View) {
     let words = words(view);
     let mut y = 46;
@@ -277,28 +382,27 @@ fn draw_round_end(game: &Caylus, picture: &mut Picture, view: View) {
         say(picture, text, wide_row(y));
         y += 16;
     };
-    say(&fill(words.bailiff_at, &[&game.bailiff()]));
-    if let Some(section) = game.section() {
-        say(&fill(words.scored, &[&counter(game, section, view)]));
+    say(&fill(words.put_on, &[&game.bailiff()]));
+    let sections = || game.scored_this_round();
+    for section in sections() {
+        say(&scored(game, section, view));
     }
-    let names = |view: View| fill(words.order_is, &[&Seats(Caylus::order(game), view)]);
-    let whole = names(view);
-    say(&if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { names(view.briefly()) });
-    // It has no screen of its own.
+    if let (None, Some(section)) = (sections().next(), game.section()) {
+        say(&fill(words.being_built, &[&counter(game, section, view)]));
+    }
+    // Two sections in one round leave no room for what stays as it was.
+    if sections().nth(1).is_none() {
+        say(&briefly_if_long(&|view| fill(words.order_is, &[&names(Caylus::order(game), view)]), view));
+    }
     say(&income(game, view));
 }
 
 /// Seats one after the other.
-pub(super) struct Seats<'a>(pub(super) &'a [Seat], pub(super) View);
-
-impl Display for Seats<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        for (n, seat) in self.0.iter().enumerate() {
-            if n > 0 {
-                f.write_str(" ")?;
-            }
-            f.write_str(self.1.name(*seat))?;
-        }
-        Ok(())
+pub(super) fn names(seats: &[Seat], view: View) -> Line {
+    let mut line = Line::new();
+    for seat in seats {
+        let gap = if line.is_empty() { "{0}" } else { " {0}" };
+        add(&mut line, gap, &[&view.name(*seat)]);
     }
+    line
 }

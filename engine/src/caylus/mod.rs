@@ -131,6 +131,8 @@ pub struct Caylus {
     bailiff: u8,
     /// The first section that is not scored; `None` when all are.
     section: Option<Section>,
+    /// What that was when the round's end began.
+    section_before: Option<Section>,
     /// Whether that section is being scored, and its favours are due.
     scoring: bool,
     /// Whether sections are still looked at in this end of a round.
@@ -173,6 +175,7 @@ impl Game for Caylus {
             provost: 6,
             bailiff: 6,
             section: Some(Section::Dungeon),
+            section_before: None,
             scoring: false,
             to_score: false,
             closing: false,

@@ -31,8 +31,9 @@ pub(crate) struct CaylusTexts {
     pub(crate) residence: &'static str,
     /// One letter a seat, within a space of the road.
     pub(crate) marks: [&'static str; MOST_PLAYERS],
-    pub(crate) cubes: [&'static str; Cube::COUNT],
-    /// One letter a cube, for prices; then the white cube's.
+    /// Then the cube of any kind.
+    pub(crate) cubes: [&'static str; Cube::COUNT + 1],
+    /// One letter a cube, where there is little room.
     pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
     pub(crate) coins: &'static str,
     pub(crate) sections: [&'static str; Section::COUNT],
@@ -48,11 +49,13 @@ pub(crate) struct CaylusTexts {
     // Who does what.
     pub(crate) round: &'static str,
     pub(crate) corner: &'static str,
-    /// When some take more, when all do.
-    pub(crate) take_income: [&'static str; 2],
+    /// Now, then, and what everybody takes.
+    pub(crate) take_income: [&'static str; 3],
     pub(crate) passes_question: &'static str,
     pub(crate) passes: &'static str,
     pub(crate) price: &'static str,
+    /// Before those who have passed.
+    pub(crate) passed: &'static str,
     pub(crate) stays: &'static str,
     pub(crate) costs: &'static str,
     pub(crate) free: &'static str,
@@ -61,17 +64,18 @@ pub(crate) struct CaylusTexts {
     pub(crate) chooses: &'static str,
     pub(crate) favour: &'static str,
     pub(crate) takes: &'static str,
-    /// Where C leads: to the workers, the provost, the castle, the next round.
-    pub(crate) leads_to: [&'static str; 4],
+    /// Where C leads: to the workers, the provost, the castle, the next round, the last count.
+    pub(crate) leads_to: [&'static str; 5],
     pub(crate) he_would_stand: &'static str,
     pub(crate) nothing_active: &'static str,
     pub(crate) for_worker: &'static str,
     pub(crate) for_owner: &'static str,
     /// The special buildings in their order, two lines.
     pub(crate) special_lines: [&'static str; 2],
-    pub(crate) bailiff_at: &'static str,
+    pub(crate) put_on: &'static str,
     pub(crate) order_is: &'static str,
     pub(crate) scored: &'static str,
+    pub(crate) being_built: &'static str,
     /// What is counted at the end.
     pub(crate) count: [&'static str; 3],
 
