@@ -13,7 +13,7 @@ use super::{labels, words};
 use crate::{
     draw::{
         area,
-        text::{Align, Size, fitted, paragraph},
+        text::{Size, paragraph},
     },
     picture::Picture,
     screen::{Label, View},
@@ -82,17 +82,15 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
 
 pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
-    let mut at = 0;
+    let mut lines = 0;
     let mut say = |picture: &mut Picture, text: &str| {
-        let row = area(4, 31 + 17 * at, 254, 17);
-        fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, row);
-        at += 1;
+        lines += paragraph(picture, text, Size::Body, area(4, 29 + 17 * lines as i32, 254, 82 - 17 * lines));
     };
     let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
     let does = |of: Effect| fill(words.for_worker, &[&effect(of, view)]);
     match card(number) {
         Some(Card::Special(special)) => {
-            paragraph(picture, words.effect_specials[special.index()], Size::Body, area(4, 31, 254, 68));
+            say(picture, words.effect_specials[special.index()]);
         }
         Some(Card::Neutral(neutral)) => {
             say(picture, words.card_neutral);
@@ -111,7 +109,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             }
         }
         Some(Card::Residence) => {
-            paragraph(picture, words.card_residence, Size::Body, area(4, 31, 254, 68));
+            say(picture, words.card_residence);
         }
         Some(Card::Prestige(prestige)) => {
             say(picture, &costs(prestige.cost()));
@@ -154,8 +152,8 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
     match effect {
         Effect::Take(pay) => labels::pay(pay, view),
         Effect::OneOf(one, two) => {
-            let mut line = labels::cube(one.1, one.0.index(), view);
-            add(&mut line, words.or, &[&labels::cube(two.1, two.0.index(), view)]);
+            let mut line = labels::cube(one.1.into(), one.0.index(), view);
+            add(&mut line, words.or, &[&labels::cube(two.1.into(), two.0.index(), view)]);
             line
         }
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
@@ -176,6 +174,6 @@ pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
     let takes = if deal.coins > 0 { fill("{0}d", &[&deal.coins]) } else { labels::cubes(deal.cost, view) };
     match deal.gold {
         0 => fill("{0} > {1}p", &[&takes, &deal.points]),
-        gold => fill("{0} > {1}", &[&takes, &labels::cube(gold, Cube::Gold.index(), view)]),
+        gold => fill("{0} > {1}", &[&takes, &labels::cube(gold.into(), Cube::Gold.index(), view)]),
     }
 }

@@ -22,8 +22,8 @@ use crate::{
 };
 
 /// Where the columns begin, and how wide they are.
-const COLUMNS_X: i32 = 72;
-const COLUMN: i32 = 38;
+const COLUMNS_X: i32 = 84;
+const COLUMN: i32 = 35;
 
 /// Four rows from the sentence down; an opened row has three.
 pub(super) fn room(look: &Look) -> Room {

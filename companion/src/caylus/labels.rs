@@ -15,7 +15,7 @@ use engine::{
 
 use super::{
     BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered,
-    table::{names, signed},
+    table::{counter, names, signed},
     words,
 };
 use crate::{
@@ -77,7 +77,11 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         Event::Pass(_) => plain(fill(words.pass, &[])),
         Event::Skip(_) => plain(fill(words.skip, &[])),
         Event::Worker { seat, to } => {
-            Label { name: numbered(game, to, view), value: fill("{0}d", &[&game.price_at(seat, to)]) }
+            let mut value = fill("{0}d", &[&game.price_at(seat, to)]);
+            if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
+                value = fill("{0} · {1}", &[&counter(game, section, view), &value]);
+            }
+            Label { name: numbered(game, to, view), value }
         }
         Event::Use { choice, .. } => effect(game, choice, view),
         Event::Build { building, .. } => built(game, building, building.cost(), view),
@@ -121,7 +125,7 @@ fn priced(name: Line, cost: Cost, points: u8, view: View) -> Label {
 }
 
 /// So many cubes of a kind, by its place among the names; after them the cube of any kind. With little room a letter.
-pub(super) fn cube(number: u8, kind: usize, view: View) -> Line {
+pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
     let words = words(view);
     let (template, name) =
         if view.brief { ("{0}{1}", words.cube_letters[kind]) } else { ("{0} {1}", words.cubes[kind]) };
@@ -133,7 +137,7 @@ pub(super) fn cubes(cost: Cost, view: View) -> Line {
     let mut text = pay(cost.fixed(), view);
     if cost.free() > 0 {
         let gap = if text.is_empty() { "{0}" } else { " {0}" };
-        add(&mut text, gap, &[&cube(cost.free(), Cube::COUNT, view)]);
+        add(&mut text, gap, &[&cube(cost.free().into(), Cube::COUNT, view)]);
     }
     text
 }
@@ -143,7 +147,7 @@ pub(super) fn pay(pay: Pay, view: View) -> Line {
     let mut text = Line::new();
     for kind in Cube::ALL.into_iter().filter(|kind| pay.of(*kind) > 0) {
         let gap = if text.is_empty() { "{0}" } else { " {0}" };
-        add(&mut text, gap, &[&cube(pay.of(kind), kind.index(), view)]);
+        add(&mut text, gap, &[&cube(pay.of(kind).into(), kind.index(), view)]);
     }
     text
 }
@@ -156,7 +160,7 @@ fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
             let number = if one.0 == kind { one.1 } else { two.1 };
-            plain(self::cube(number, kind.index(), view))
+            plain(self::cube(number.into(), kind.index(), view))
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
             Label { name: fill(words.sell, &[&cube(kind)]), value: fill("+{0}d", &[&coins]) }

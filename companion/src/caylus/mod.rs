@@ -84,7 +84,7 @@ fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
 /// A space of the road with its number: "6. Market"; with little room only its number.
 fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
-        To::Road(at) if view.brief => fill(words(view).space, &[&at]),
+        To::Road(at) if view.brief || game.road().tile(at).is_none() => fill(words(view).space, &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
         To::Before(_) => fill(name_to(game, to, view), &[]),
     }
@@ -157,6 +157,11 @@ impl Show for Caylus {
                     add(&mut line, " {0}", &[&view.mark(*seat)]);
                 }
                 (line, false)
+            }
+            // Where a favour was won.
+            phase if self.favour_due().is_some() => {
+                let won = if phase == Phase::Effects { words(view).effects_line } else { words(view).phases[phase.index()] };
+                (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
             phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
         }

@@ -178,7 +178,7 @@ impl setup::Choices for Choices {
     }
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
-        let coins = ["5 5", "5 6 6", "5 6 6 7", "5 6 6 7 7"];
+        let coins = [words(view).check_two, "5 6 6", "5 6 6 7", "5 6 6 7 7"];
         let order = table::names(drawn.order(), view.briefly());
         let coins = fill(coins.get(drawn.seats().len() - 2).copied().unwrap_or(""), &[]);
         let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];

@@ -11,7 +11,6 @@ use engine::{
         event::{Choice, Counts, Section, To},
         tiles::{Cube, Effect},
     },
-    prompt::Answer,
     seat::Seat,
 };
 
@@ -100,15 +99,21 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        // What it brings or costs, tried on a copy.
-        Some(Asks::Batches) => {
-            let mut after = game.clone();
-            let done = game.answer(Answer::Amount(number)).map(|event| after.apply(&event));
-            let points = |of: &Caylus| asked.map_or(0, |seat| of.score(seat).total());
-            fill("{0}p", &[&signed(if done.is_some() { points(&after) - points(game) } else { 0 })])
-        }
+        Some(Asks::Batches) => fill("{0}p", &[&signed(houses_bring(game, number))]),
         _ => Line::new(),
     }
+}
+
+/// The points of so many houses; to build none costs 2.
+fn houses_bring(game: &Caylus, houses: i16) -> i16 {
+    let mut left = houses;
+    let open = Section::ALL.into_iter().filter(|section| game.section().is_some_and(|first| *section >= first));
+    let points = open.map(|section| {
+        let here = left.min(game.free_parts(section).into());
+        left -= here;
+        here * i16::from(section.points())
+    });
+    if houses == 0 { -2 } else { points.sum() }
 }
 
 /// What C does: where it leaves a phase, the one that comes.
@@ -170,12 +175,14 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             }
             road::draw(game, picture, view, STRIP_Y, None, marked(game, look));
         }
-        (Some(Asks::Effect), _) => say(picture, &purse_line(game, view), row(STRIP_Y - 1)),
+        (Some(Asks::Effect), _) => draw_purse_below(game, picture, view),
         (_, Phase::Income) => {
             say(picture, &income(game, view), wide_row(GAME_Y + 2));
             counters(game, picture, view, WIDTH);
         }
-        (_, Phase::Workers) => {
+        (_, Phase::Effects) if !game.keeps_books() => draw_effects(game, picture, view, look.page),
+        // The device's own books have been through all buildings.
+        (_, Phase::Workers | Phase::Effects) => {
             road::draw(game, picture, view, GAME_Y, None, None);
             counters(game, picture, view, chrome::LEFT);
         }
@@ -186,7 +193,6 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             }
             counters(game, picture, view, WIDTH);
         }
-        (_, Phase::Effects) => draw_effects(game, picture, view, look.page),
         (_, Phase::Castle) => draw_castle(game, picture, view),
         (_, Phase::RoundEnd) => draw_round_end(game, picture, view),
         (_, Phase::Over) => score::draw_totals(game, picture, view, look),
@@ -223,33 +229,39 @@ pub(super) fn signed(number: i16) -> Line {
     fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
 }
 
-/// What the seat that is asked holds, in words: deniers and food, then the rest. Cubes it has not got are left out.
-fn purse(game: &Caylus, view: View) -> [Line; 2] {
-    let words = words(view);
+/// What the seat that is asked holds, within `width`: deniers and food, then the rest, without the cubes it has not got. In
+/// words, and with letters where these are too long.
+fn purse(game: &Caylus, view: View, lines: usize, width: u32) -> [Line; 2] {
     let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return [Line::new(), Line::new()] };
-    let mut lines = [fill("{0} {1}", &[&purse.coins, &words.coins]), Line::new()];
-    for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
-        let [first, second] = &mut lines;
-        let line = if cube == Cube::Food { first } else { second };
-        let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
-        add(line, gap, &[&purse.of(cube), &words.cubes[cube.index()]]);
-    }
-    lines
+    let told = |view: View| {
+        let coins = if view.brief { "{0}d" } else { "{0} {1}" };
+        let mut told = [fill(coins, &[&purse.coins, &words(view).coins]), Line::new()];
+        for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
+            let [first, second] = &mut told;
+            let line = if cube == Cube::Food || lines == 1 { first } else { second };
+            let gap = if line.is_empty() { "{0}" } else { " {0}" };
+            add(line, gap, &[&labels::cube(purse.of(cube), cube.index(), view)]);
+        }
+        told
+    };
+    let whole = told(view);
+    if whole.iter().all(|line| Size::Hint.width(line) <= width) { whole } else { told(view.briefly()) }
 }
 
-/// The same in one line.
-fn purse_line(game: &Caylus, view: View) -> Line {
-    let [first, second] = &purse(game, view);
-    fill("{0} {1}", &[first, second])
+/// The same below the sentence.
+fn draw_purse_below(game: &Caylus, picture: &mut Picture, view: View) {
+    let given = row(STRIP_Y - 1);
+    let [line, _] = purse(game, view, 1, given.size.width);
+    say(picture, &line, given);
 }
 
 /// The same in two lines beside the seat's name.
 fn draw_purse(game: &Caylus, picture: &mut Picture, view: View) {
     let who = game.asks().1.map_or("", |seat| view.name(seat));
     let x = 10 + Size::Heading.width(who) as i32;
-    for (text, y) in purse(game, view).iter().zip([15, 31]) {
-        let given = area(x, y, chrome::LEFT - 4 - x as u32, 16);
-        fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Right, given);
+    let width = chrome::LEFT - 4 - x as u32;
+    for (text, y) in purse(game, view, 2, width).iter().zip([15, 31]) {
+        fitted(picture, text, [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
     }
 }
 
@@ -281,7 +293,7 @@ fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
     }
 }
 
-fn counter(game: &Caylus, section: Section, view: View) -> Line {
+pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     let built = section.parts() - game.free_parts(section);
     fill("{0} {1}/{2}", &[&words(view).sections[section.index()], &built, &section.parts()])
 }
@@ -289,7 +301,7 @@ fn counter(game: &Caylus, section: Section, view: View) -> Line {
 /// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
 fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
     let (width, rows) = if game.keeps_books() {
-        say(picture, &purse_line(game, view), row(STRIP_Y - 1));
+        draw_purse_below(game, picture, view);
         (chrome::LEFT, [62, 78, 94])
     } else {
         (WIDTH, [49, 69, 89])
@@ -308,17 +320,19 @@ fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
     }
 }
 
-/// What everybody takes, and who takes more; when all do, only that. At the end of a round: in the next one.
+/// What everybody takes, and who takes more; where that are more than two, what each takes. At the end of a round: what
+/// they take next.
 fn income(game: &Caylus, view: View) -> Line {
-    let more = |seat: &&Seat| game.income_of(**seat) > 2;
-    let all = game.setup().seats().iter().all(|seat| more(&seat));
     let [now, then, each] = words(view).take_income;
+    let seats = game.setup().seats();
+    let more = |seat: &&Seat| game.income_of(**seat) > 2;
+    let few = seats.iter().filter(more).count() <= 2;
     let told = |view: View| {
         let mut line = fill(if game.phase() == Phase::RoundEnd { then } else { now }, &[]);
-        if !all {
+        if few {
             add(&mut line, each, &[]);
         }
-        for seat in game.setup().seats().iter().filter(more) {
+        for seat in seats.iter().filter(|seat| !few || more(seat)) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
         }
         line
@@ -326,11 +340,10 @@ fn income(game: &Caylus, view: View) -> Line {
     briefly_if_long(&told, view)
 }
 
-/// The tile that is looked at, with what it gives, and where it is on the road. The device's own books have been through
-/// them all.
+/// The tile that is looked at, with what it gives, and where it is on the road.
 fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
     let words = words(view);
-    let at = game.active().nth(page.into()).filter(|_| !game.keeps_books());
+    let at = game.active().nth(page.into());
     match at.and_then(|at| Some((at, game.road().tile(at)?))) {
         Some((at, tile)) => {
             let mut title = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
@@ -346,7 +359,6 @@ fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
             );
             say(picture, &cards::told(tile, view), row(64));
         }
-        None if game.keeps_books() => {}
         None => write(picture, words.nothing_active, Size::Body, Align::Left, row(56)),
     }
     road::draw(game, picture, view, 81, None, at);
@@ -360,7 +372,8 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
         let mut line = fill(words.scored, &[&words.sections[section.index()]]);
         for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
-            add(&mut line, gap, &[&section.penalty(), &view.name(*seat)]);
+            let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
+            add(&mut line, gap, &[&section.penalty(), &name]);
         }
         line
     };

@@ -150,6 +150,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) explain: [&'static str; 5],
     pub(crate) check_players: &'static str,
     pub(crate) check: [[&'static str; 2]; 5],
+    /// The deniers of two, who play without the stables.
+    pub(crate) check_two: &'static str,
     pub(crate) check_start: &'static str,
 
     pub(crate) refusals: [&'static str; 4],
