@@ -190,11 +190,12 @@ fn stands(game: &Caylus, owner: Owner, at: u8, value: i16) -> Option<Stands> {
 pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: View) -> Line {
     let words = words(view);
     let index = usize::try_from(value).unwrap_or(0);
-    let name = |names: &[&'static str], index: usize| fill(names.get(index).copied().unwrap_or(words.empty), &[]);
+    // Beyond the last name it is nothing.
+    let name = |name: &'static str| fill(if name.is_empty() { words.empty } else { name }, &[]);
     match (Value::of_code(code), owner) {
-        (Some(Value::Section), _) => name(&words.sections, index),
-        (Some(Value::Inn), _) => name(&words.no_yes, index),
-        (Some(Value::Space(_)), None) => name(&words.neutrals, index),
+        (Some(Value::Section), _) => name(words.sections.at(index)),
+        (Some(Value::Inn), _) => name(words.no_yes.at(index)),
+        (Some(Value::Space(_)), None) => name(words.neutrals.at(index)),
         (Some(Value::Space(_)), Some(seat)) => match value {
             RESIDENCE => fill(words.residence, &[]),
             EMPTY => fill(words.empty, &[]),
@@ -202,8 +203,8 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
                 fill(words.of_seat, &[&other.map_or("", |other| view.name(other))])
             }
-            FIRST_PRESTIGE.. => name(&words.prestige, (value - FIRST_PRESTIGE) as usize),
-            _ => name(&words.buildings, index),
+            FIRST_PRESTIGE.. => name(words.prestige.at((value - FIRST_PRESTIGE) as usize)),
+            _ => name(words.buildings.at(index)),
         },
         _ => fill("{0}", &[&value]),
     }
@@ -224,8 +225,8 @@ pub(super) fn field(game: &Caylus, owner: Owner, number: u16, view: View) -> Opt
         Value::Points => fill(words.points, &[]),
         Value::Place => fill(words.place_in_order, &[]),
         Value::Held(held) => fill(held_name(held, view), &[]),
-        Value::Houses(section) => fill(words.sections[section.index()], &[]),
-        Value::Marker(row) => fill(words.marker_of, &[&words.rows[row.index()]]),
+        Value::Houses(section) => fill(words.sections.at(section.index()), &[]),
+        Value::Marker(row) => fill(words.marker_of, &[&words.rows.at(row.index())]),
         Value::Count(line) => fill(words.sheet[6 + line.index().min(2)], &[]),
         Value::Inn => fill(words.inn, &[]),
         Value::Space(at) => fill(words.space, &[&at]),
@@ -237,6 +238,6 @@ pub(super) fn held_name(held: Held, view: View) -> &'static str {
     let words = words(view);
     match held.index().checked_sub(1) {
         None => words.coins,
-        Some(cube) => words.cubes.get(cube).copied().unwrap_or(""),
+        Some(cube) => words.cubes.at(cube),
     }
 }

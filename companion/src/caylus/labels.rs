@@ -60,9 +60,9 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
     let words = words(view);
     let seat = |place: u8| game.setup().seats().get(usize::from(place)).map_or("", |seat| view.name(*seat));
     match group {
-        GUILD => words.specials[Special::Guild.index()],
-        STABLES => words.specials[Special::Stables.index()],
-        ROWS.. => words.rows.get(usize::from(group - ROWS)).copied().unwrap_or(""),
+        GUILD => words.specials.at(Special::Guild.index()),
+        STABLES => words.specials.at(Special::Stables.index()),
+        ROWS.. => words.rows.at(usize::from(group - ROWS)),
         ROAD if game.keeps_books() => words.to_the_road,
         _ if game.keeps_books() => words.before_the_bridge,
         FIRST_PLACE.. => seat(group - FIRST_PLACE),
@@ -88,7 +88,7 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view),
         Event::Flip { at, .. } => plain(fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)])),
         Event::Favour { favour, .. } => favour_label(game, favour, view),
-        Event::Castle { houses, .. } => plain(fill(words.houses[houses_form(houses)], &[&houses])),
+        Event::Castle { houses, .. } => plain(fill(words.houses.at(houses_form(houses)), &[&houses])),
         Event::Points { seat, points } if game.phase() == Phase::Workers => {
             plain(fill(words.plus_points, &[&view.name(seat), &points]))
         }
@@ -112,11 +112,11 @@ pub(super) fn houses_form(houses: u8) -> usize {
 
 /// A building with its price in letters, which has room beside every name, and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View) -> Label {
-    priced(fill(words(view).buildings[building.index()], &[]), cost, game.setup().building_points(building), view)
+    priced(fill(words(view).buildings.at(building.index()), &[]), cost, game.setup().building_points(building), view)
 }
 
 fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View) -> Label {
-    let name = fill(words(view).on_space, &[&words(view).prestige[prestige.index()], &at]);
+    let name = fill(words(view).on_space, &[&words(view).prestige.at(prestige.index()), &at]);
     priced(name, prestige.cost(), game.setup().prestige_points(prestige), view)
 }
 
@@ -128,7 +128,7 @@ fn priced(name: Line, cost: Cost, points: u8, view: View) -> Label {
 pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
     let words = words(view);
     let (template, name) =
-        if view.brief { ("{0}{1}", words.cube_letters[kind]) } else { ("{0} {1}", words.cubes[kind]) };
+        if view.brief { ("{0}{1}", words.cube_letters.at(kind)) } else { ("{0} {1}", words.cubes.at(kind)) };
     fill(template, &[&number, &name])
 }
 
@@ -154,7 +154,7 @@ pub(super) fn pay(pay: Pay, view: View) -> Line {
 
 fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
     let words = words(view);
-    let cube = |cube: Cube| words.cubes[cube.index()];
+    let cube = |cube: Cube| words.cubes.at(cube.index());
     let plain = |name: Line| Label { name, ..Label::default() };
     let due = game.due().map(|due| due.effect);
     match (due, choice) {
@@ -187,16 +187,16 @@ fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
 fn favour_label(game: &Caylus, favour: Favour, view: View) -> Label {
     let words = words(view);
     let plain = |name: Line| Label { name, ..Label::default() };
-    let row = || fill(words.rows[favour.row().index()], &[]);
+    let row = || fill(words.rows.at(favour.row().index()), &[]);
     match favour {
         Favour::Points(_) | Favour::Coins(_) => plain(row()),
         Favour::Cubes(column, taken) => match (column, taken) {
             (_, Taken::One(one)) => plain(cube(1, one.index(), view)),
             (_, Taken::Two(one, two)) => {
-                plain(fill(words.two_for_one, &[&words.cubes[one.index()], &words.cubes[two.index()]]))
+                plain(fill(words.two_for_one, &[&words.cubes.at(one.index()), &words.cubes.at(two.index())]))
             }
             (Some(2), _) => {
-                plain(fill("{0}/{1}", &[&words.cubes[Cube::Wood.index()], &words.cubes[Cube::Stone.index()]]))
+                plain(fill("{0}/{1}", &[&words.cubes.at(Cube::Wood.index()), &words.cubes.at(Cube::Stone.index())]))
             }
             (Some(4), _) => plain(fill("1 > 2", &[])),
             (Some(5), _) => plain(cube(1, Cube::Gold.index(), view)),

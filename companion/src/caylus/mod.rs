@@ -60,11 +60,11 @@ fn words(view: View) -> &'static CaylusTexts {
 fn tile_name(tile: Tile, view: View) -> &'static str {
     let words = words(view);
     match tile {
-        Tile::Neutral(neutral) => words.neutrals[neutral.index()],
-        Tile::Fixed(fixed) => words.fixed[fixed.index()],
-        Tile::Building(building, _) => words.buildings[building.index()],
+        Tile::Neutral(neutral) => words.neutrals.at(neutral.index()),
+        Tile::Fixed(fixed) => words.fixed.at(fixed.index()),
+        Tile::Building(building, _) => words.buildings.at(building.index()),
         Tile::Residence(_) => words.residence,
-        Tile::Prestige(prestige, _) => words.prestige[prestige.index()],
+        Tile::Prestige(prestige, _) => words.prestige.at(prestige.index()),
     }
 }
 
@@ -77,7 +77,7 @@ fn name_at(game: &Caylus, at: u8, view: View) -> &'static str {
 fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
     match to {
         To::Road(at) => name_at(game, at, view),
-        To::Before(special) => words(view).specials[special.index()],
+        To::Before(special) => words(view).specials.at(special.index()),
     }
 }
 
@@ -160,7 +160,11 @@ impl Show for Caylus {
             }
             // Where a favour was won.
             phase if self.favour_due().is_some() => {
-                let won = if phase == Phase::Effects { words(view).effects_line } else { words(view).phases[phase.index()] };
+                let won = if phase == Phase::Effects {
+                    words(view).effects_line
+                } else {
+                    words(view).phases.at(phase.index())
+                };
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
             phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
@@ -199,7 +203,7 @@ impl Show for Caylus {
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {
-        words(view).count.get(number).copied().unwrap_or("")
+        words(view).count.at(number)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
@@ -242,11 +246,11 @@ impl Show for Caylus {
     }
 
     fn rule(&self, view: View) -> &'static str {
-        words(view).rules[topic(self)]
+        words(view).rules.at(topic(self))
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[topic(self)]
+        words(view).reminders.at(topic(self))
     }
 
     fn moment(&self, view: View) -> Line {
@@ -335,12 +339,12 @@ impl Face for Caylus {
     /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
     /// refused.
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
-        let [passed, not_free, no_room, favour] = words(view).refusals;
+        let said = |number: usize| words(view).refusals.at(number);
         match refusal {
-            Refusal::AlreadyPassed { seat } => fill(passed, &[&view.name(*seat)]),
-            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(not_free, &[]),
-            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(no_room, &[]),
-            Refusal::NotWithFavourDue => fill(favour, &[&self.favour_due().map_or("", |seat| view.name(seat))]),
+            Refusal::AlreadyPassed { seat } => fill(said(0), &[&view.name(*seat)]),
+            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(said(1), &[]),
+            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(said(2), &[]),
+            Refusal::NotWithFavourDue => fill(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
             _ => fill(view.texts.not_now, &[]),
         }
     }

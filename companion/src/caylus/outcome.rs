@@ -30,9 +30,9 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     let all = words(view);
     let log = &all.log;
     let mut line = Line::new();
-    let build = log.build[usize::from(view.brief)];
+    let build = log.build.at(usize::from(view.brief));
     match *event {
-        Event::Next => add(&mut line, log.next[before.phase().index()], &[]),
+        Event::Next => add(&mut line, log.next.at(before.phase().index()), &[]),
         Event::Pass(seat) => add(&mut line, log.pass, &[&view.name(seat), &(before.passed().len() + 1)]),
         Event::Worker { seat, to } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, to, view)]),
         Event::Provost { seat, steps: 0 } => add(&mut line, log.stays, &[&view.name(seat)]),
@@ -46,17 +46,17 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             add(&mut line, template, &[&view.name(seat), &at]);
         }
         Event::Build { seat, building, .. } => {
-            add(&mut line, build, &[&view.name(seat), &all.buildings[building.index()]]);
+            add(&mut line, build, &[&view.name(seat), &all.buildings.at(building.index())]);
         }
         Event::Prestige { seat, prestige, .. } => {
-            add(&mut line, build, &[&view.name(seat), &all.prestige[prestige.index()]]);
+            add(&mut line, build, &[&view.name(seat), &all.prestige.at(prestige.index())]);
         }
         Event::Favour { seat, favour, .. } => {
             add(&mut line, log.favour, &[&view.name(seat), &favoured(before, seat, favour, after, view)]);
         }
         Event::Castle { seat, houses: 0, .. } => add(&mut line, log.castle_none, &[&view.name(seat)]),
         Event::Castle { seat, houses, .. } => {
-            let number = fill(all.houses[labels::houses_form(houses)], &[&houses]);
+            let number = fill(all.houses.at(labels::houses_form(houses)), &[&houses]);
             add(&mut line, if view.brief { build } else { log.castle }, &[&view.name(seat), &number]);
         }
         Event::Nobody => add(&mut line, log.nobody, &[]),
@@ -93,12 +93,12 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
             let points = after.score(seat).total() - before.score(seat).total();
             fill("+{0}p", &[&points])
         }
-        Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings[building.index()], &[]),
+        Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings.at(building.index()), &[]),
         Favour::Residence(at) => fill(words.becomes_residence, &[&name_at(before, at, view)]),
-        Favour::Prestige(prestige, _) => fill(words.prestige[prestige.index()], &[]),
+        Favour::Prestige(prestige, _) => fill(words.prestige.at(prestige.index()), &[]),
         _ => {
             let row = favour.row();
-            fill("{0} {1}", &[&words.rows[row.index()], &favour.column().unwrap_or(after.marker(seat, row))])
+            fill("{0} {1}", &[&words.rows.at(row.index()), &favour.column().unwrap_or(after.marker(seat, row))])
         }
     }
 }
@@ -119,8 +119,8 @@ fn corrected(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, vi
             was_is("", &names(Caylus::order(before), view), &names(Caylus::order(after), view));
         }
         Event::CorrectSection(section) => {
-            let was = before.section().map_or("", |section| words.sections[section.index()]);
-            was_is(words.section, &was, &words.sections[section.index()]);
+            let was = before.section().map_or("", |section| words.sections.at(section.index()));
+            was_is(words.section, &was, &words.sections.at(section.index()));
         }
         Event::CorrectStreet { at, .. } => {
             let owner = |game: &Caylus| game.road().tile(at).and_then(|tile| tile.owner());
@@ -150,13 +150,13 @@ fn corrected(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, vi
         }
         Event::CorrectHouses(seat, numbers) => {
             for section in Section::ALL.into_iter().filter(|section| numbers.get(section.index()).is_some()) {
-                let name = of(seat, words.sections[section.index()]);
+                let name = of(seat, words.sections.at(section.index()));
                 was_is(&name, &before.houses(seat, section), &after.houses(seat, section));
             }
         }
         Event::CorrectFavours(seat, numbers) => {
             for row in Row::ALL.into_iter().filter(|row| numbers.get(row.index()).is_some()) {
-                let name = of(seat, words.rows[row.index()]);
+                let name = of(seat, words.rows.at(row.index()));
                 was_is(&name, &before.marker(seat, row), &after.marker(seat, row));
             }
         }

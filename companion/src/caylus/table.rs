@@ -37,7 +37,7 @@ pub(super) fn phase(game: &Caylus, view: View) -> Line {
         (_, Some(Asks::Favour)) => words.favour,
         (_, Some(Asks::Next | Asks::Special | Asks::Castle)) => "",
         (Phase::Effects, _) => words.effects_line,
-        (phase, _) => words.phases[phase.index()],
+        (phase, _) => words.phases.at(phase.index()),
     };
     fill(line, &[])
 }
@@ -48,7 +48,7 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
     let who = asked.or(look.seat).map_or("", |seat| view.heading(seat));
     let number = look.number.unwrap_or(0);
     match asks {
-        Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases[game.phase().index()], &[]),
+        Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases.at(game.phase().index()), &[]),
         Some(Asks::Pass) => fill(words.passes_question, &[&who]),
         // Small letters leave room for the purse.
         Some(Asks::Action) => fill(asked.map_or("", |seat| view.name(seat)), &[]),
@@ -119,15 +119,15 @@ fn houses_bring(game: &Caylus, houses: i16) -> i16 {
 /// What C does: where it leaves a phase, the one that comes.
 pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     let words = words(view);
-    let [workers, provost, castle, round, _] = words.leads_to;
+    let to = |number: usize| words.leads_to.at(number);
     Some(match (game.asks().0?, game.phase()) {
         (Asks::Pass, _) => fill(words.passes, &[]),
-        (Asks::Special, _) => fill(provost, &[]),
+        (Asks::Special, _) => fill(to(1), &[]),
         (Asks::Castle, _) => fill(words.nobody, &[]),
         (Asks::Favour, _) if look.group.is_some() || favours::takes_at_once(game, look) => fill(words.takes, &[]),
-        (Asks::Next, Phase::Income) => fill(workers, &[]),
-        (Asks::Next, Phase::Effects) => fill(castle, &[]),
-        (Asks::Next, _) => fill(round, &[&(game.round() + 1)]),
+        (Asks::Next, Phase::Income) => fill(to(0), &[]),
+        (Asks::Next, Phase::Effects) => fill(to(2), &[]),
+        (Asks::Next, _) => fill(to(3), &[&(game.round() + 1)]),
         _ => return None,
     })
 }
@@ -139,11 +139,10 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
         return None;
     }
     let words = words(view);
-    let [.., count] = words.leads_to;
     Some(Announcement {
-        title: words.phases[Phase::RoundEnd.index()],
+        title: words.phases.at(Phase::RoundEnd.index()),
         lines: [scored(game, Section::Towers, view), fill(words.put_on, &[&game.bailiff()])],
-        leads_to: count,
+        leads_to: words.leads_to.at(4),
     })
 }
 
@@ -188,8 +187,8 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         }
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
-            for (line, y) in words(view).special_lines.into_iter().zip([STRIP_Y, STRIP_Y + 18]) {
-                say(picture, line, wide_row(y));
+            for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
+                say(picture, words(view).special_lines.at(line), wide_row(y));
             }
             counters(game, picture, view, WIDTH);
         }
@@ -295,7 +294,7 @@ fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
 
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     let built = section.parts() - game.free_parts(section);
-    fill("{0} {1}/{2}", &[&words(view).sections[section.index()], &built, &section.parts()])
+    fill("{0} {1}/{2}", &[&words(view).sections.at(section.index()), &built, &section.parts()])
 }
 
 /// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
@@ -323,14 +322,14 @@ fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
 /// What everybody takes, and who takes more; where that are more than two, what each takes. At the end of a round: what
 /// they take next.
 fn income(game: &Caylus, view: View) -> Line {
-    let [now, then, each] = words(view).take_income;
+    let said = |number: usize| words(view).take_income.at(number);
     let seats = game.setup().seats();
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let few = seats.iter().filter(more).count() <= 2;
     let told = |view: View| {
-        let mut line = fill(if game.phase() == Phase::RoundEnd { then } else { now }, &[]);
+        let mut line = fill(said((game.phase() == Phase::RoundEnd).into()), &[]);
         if few {
-            add(&mut line, each, &[]);
+            add(&mut line, said(2), &[]);
         }
         for seat in seats.iter().filter(|seat| !few || more(seat)) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
@@ -369,7 +368,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
-        let mut line = fill(words.scored, &[&words.sections[section.index()]]);
+        let mut line = fill(words.scored, &[&words.sections.at(section.index())]);
         for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };

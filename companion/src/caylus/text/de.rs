@@ -1,76 +1,45 @@
 //! Caylus auf Deutsch.
 
-use super::{CaylusTexts, LogTexts};
+use super::{CaylusTexts, LogTexts, several};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: ["EINKOMMEN", "ARBEITER", "SPEZIAL", "VOGT", "GEBÄUDE", "SCHLOSS", "ENDE", "WERTUNG"],
+    phases: several("EINKOMMEN|ARBEITER|SPEZIAL|VOGT|GEBÄUDE|SCHLOSS|ENDE|WERTUNG"),
     effects_line: "Gebäude",
-    neutrals: ["Bauernhof", "Forst", "Sägewerk", "Steinbruch", "Markt", "Zimmermann"],
-    fixed: ["Hausierer", "Zimmermann", "Goldgrube"],
-    buildings: [
-        "Nahrungshof",
-        "Tuchhof",
-        "Holz-Steinbruch",
-        "Holz-Sägewerk",
-        "Holz-Markt",
-        "Holz-Hausierer",
-        "Notar",
-        "Maurer",
-        "Stein-Bauernhof",
-        "Park",
-        "Werkstatt",
-        "Kirche",
-        "Schneider",
-        "Bank",
-        "Goldmacher",
-        "Architekt",
-        "Juwelier",
-    ],
-    prestige: [
-        "Statue",
-        "Kornkammer",
-        "Bibliothek",
-        "Weber",
-        "Theater",
-        "Universität",
-        "Kunstdenkmal",
-        "Hotel",
-        "Kathedrale",
-    ],
-    specials: ["Tor", "Wechselstube", "Gilde", "Turnierplatz", "Ställe", "Gasthaus", "Schloss"],
+    neutrals: several("Bauernhof|Forst|Sägewerk|Steinbruch|Markt|Zimmermann"),
+    fixed: several("Hausierer|Zimmermann|Goldgrube"),
+    buildings: several(
+        "Nahrungshof|Tuchhof|Holz-Steinbruch|Holz-Sägewerk|Holz-Markt|Holz-Hausierer|Notar|Maurer|\
+             Stein-Bauernhof|Park|Werkstatt|Kirche|Schneider|Bank|Goldmacher|Architekt|Juwelier",
+    ),
+    prestige: several("Statue|Kornkammer|Bibliothek|Weber|Theater|Universität|Kunstdenkmal|Hotel|Kathedrale"),
+    specials: several("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
     residence: "Wohnhaus",
-    marks: ["R", "G", "O", "B", "S"],
-    cubes: ["Nahrung", "Holz", "Stein", "Tuch", "Gold", "frei"],
-    cube_letters: ["N", "H", "S", "T", "G", "?"],
+    marks: several("R|G|O|B|S"),
+    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|frei"),
+    cube_letters: several("N|H|S|T|G|?"),
     coins: "Denar",
-    sections: ["Kerker", "Mauern", "Türme"],
-    rows: ["Punkte", "Denar", "Waren", "bauen"],
-    favour_builds: ["-H", "-S", "Whs", "Pre"],
-    rules: [
-        "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.",
-        "Reihum ein Arbeiter, oder passen. Eigenes Gebäude und Gasthaus kosten 1 Denar. Auf fremdem: 1 Punkt dem Besitzer.",
-        "Tor, Wechselstube, Gilde, Turnier, Ställe, Gasthaus: in dieser Folge. Danach geht jeder Arbeiter heim.",
-        "In Passfolge: bis 3 Felder vor oder zurück, 1 Denar je Feld. Jeder einmal.",
-        "Von der Brücke bis zum Vogt. Produzieren muss man, das andere darf man. Hinter dem Vogt: nichts. Hausierer und Goldmacher: kein Gold.",
-        "In Schlossfolge: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Nichts gebaut: 2 Punkte weg. Die meisten Häuser: 1 Gunst.",
-        "Der Seneschall geht 2, wenn der Vogt vor ihm steht, sonst 1. Der Vogt kommt zu ihm. Voll oder am Zeichen: Wertung.",
-        "Gold 3, je 3 Würfel 1, je 4 Denar 1. Gleich viel: gemeinsam.",
-        "Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
-    ],
-    reminders: [
-        "Auch in Runde 1 gibt es 2 Denar",
-        "Wer zuerst passt, bekommt 1 Denar",
-        "Das Tor kommt vor dem Turnier",
-        "Jedes Feld kostet 1 Denar",
-        "Produzieren muss, der Rest darf",
-        "Nichts gebaut kostet 2 Punkte",
-        "Der Vogt geht zum Seneschall",
-        "Gold zählt 3, Tuch nicht",
-        "Jede Zeile einmal je Phase",
-    ],
+    sections: several("Kerker|Mauern|Türme"),
+    rows: several("Punkte|Denar|Waren|bauen"),
+    favour_builds: several("-H|-S|Whs|Pre"),
+    rules: several(
+        "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.|\
+             Reihum ein Arbeiter, oder passen. Eigenes Gebäude und Gasthaus kosten 1 Denar. Auf fremdem: 1 Punkt dem Besitzer.|\
+             Tor, Wechselstube, Gilde, Turnier, Ställe, Gasthaus: in dieser Folge. Danach geht jeder Arbeiter heim.|\
+             In Passfolge: bis 3 Felder vor oder zurück, 1 Denar je Feld. Jeder einmal.|\
+             Von der Brücke bis zum Vogt. Produzieren muss man, das andere darf man. Hinter dem Vogt: nichts. Hausierer und Goldmacher: kein Gold.|\
+             In Schlossfolge: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Nichts gebaut: 2 Punkte weg. Die meisten Häuser: 1 Gunst.|\
+             Der Seneschall geht 2, wenn der Vogt vor ihm steht, sonst 1. Der Vogt kommt zu ihm. Voll oder am Zeichen: Wertung.|\
+             Gold 3, je 3 Würfel 1, je 4 Denar 1. Gleich viel: gemeinsam.|\
+             Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
+    ),
+    reminders: several(
+        "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, bekommt 1 Denar|Das Tor kommt vor dem Turnier|\
+             Jedes Feld kostet 1 Denar|Produzieren muss, der Rest darf|Nichts gebaut kostet 2 Punkte|\
+             Der Vogt geht zum Seneschall|Gold zählt 3, Tuch nicht|Jede Zeile einmal je Phase",
+    ),
     round: "Runde {0}",
     corner: "Runde {0} · {1}/7",
-    take_income: ["Einkommen", "Danach", ": jeder 2 Denar"],
+    take_income: several("Einkommen|Danach|: jeder 2 Denar"),
     passes_question: "{0} passt?",
     passes: "passt",
     price: "Preis {0}",
@@ -83,17 +52,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} wählt",
     favour: "GUNST",
     takes: "nimmt",
-    leads_to: ["> Arbeiter", "> Vogt", "> Schloss", "> Runde {0}", "> Wertung"],
+    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung"),
     he_would_stand: "auf {0}: {1}",
     nothing_active: "Nichts ist aktiv",
     for_worker: "Arbeiter: {0}",
     for_owner: "Besitzer: {0}",
-    special_lines: ["Tor, Wechselstube, Gilde,", "Turnier, Ställe, Gasthaus"],
+    special_lines: several("Tor, Wechselstube, Gilde,|Turnier, Ställe, Gasthaus"),
     put_on: "Seneschall und Vogt auf {0} setzen",
     order_is: "Reihenfolge: {0}",
     scored: "Gewertet: {0}",
     being_built: "Im Bau: {0}",
-    count: ["Gold", "andere Würfel", "Denar"],
+    count: several("Gold|andere Würfel|Denar"),
     points_hint: "Punkte...",
     special_hint: "Gebäude...",
     builds_hint: "baut...",
@@ -110,7 +79,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "Vogt {0}",
     becomes_residence: "{0} wird Wohnhaus",
     on_space: "{0} auf {1}",
-    houses: ["1 Haus", "{0} Häuser", "kein Haus, -2"],
+    houses: several("1 Haus|{0} Häuser|kein Haus, -2"),
     buy: "Kaufe {0}",
     sell: "Verkaufe {0}",
     stay: "Bleiben",
@@ -119,39 +88,28 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Nichts",
     or: " oder {0}",
     effect_sell: "1 Würfel > {0} Denar",
-    effect_buy: ["{0} Denar > 1 Würfel", "1 Denar > 1, 2 > 2 Würfel"],
-    effect_build: ["Holzgebäude", "Steingebäude", "Prestige auf Wohnhaus", "1T + 1 Denar > Wohnhaus"],
-    effect_specials: [
-        "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.",
-        "3 Denar.",
-        "Der Vogt gratis bis 3 Felder.",
-        "1 Denar und 1 Tuch für 1 Gunst.",
-        "Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.",
-        "Der neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.",
-        "Wer dort steht, baut: 3 verschiedene Würfel, 1 Nahrung.",
-    ],
+    effect_buy: several("{0} Denar > 1 Würfel|1 Denar > 1, 2 > 2 Würfel"),
+    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|1T + 1 Denar > Wohnhaus"),
+    effect_specials: several(
+        "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.|3 Denar.|\
+             Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
+             Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.|\
+             Der neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
+             Wer dort steht, baut: 3 verschiedene Würfel, 1 Nahrung.",
+    ),
     card_costs: "kostet {0}",
     card_neutral: "neutral: gehört niemandem",
     card_fixed: "fest auf Feld {0}",
     card_residence: "Mit einem Notar statt eines neutralen oder eigenen Gebäudes: 2 Punkte, +1 Denar Einkommen.",
     card_prestige: "auf eigenem Wohnhaus",
-    card_favours: ["1 Gunst", "2x Gunst"],
+    card_favours: several("1 Gunst|2x Gunst"),
     card_income: "+{0} Denar Einkommen",
     look_up: "Gebäude",
     log: LogTexts {
         round: "R{0}",
-        next: [
-            "Einkommen",
-            "Arbeiter",
-            "Spezial fertig",
-            "Vogt",
-            "Gebäude fertig",
-            "Schloss fertig",
-            "Runde fertig",
-            "fertig",
-        ],
+        next: several("Einkommen|Arbeiter|Spezial fertig|Vogt|Gebäude fertig|Schloss fertig|Runde fertig|fertig"),
         worker: "{0}: Arbeiter auf {1}",
-        build: ["{0} baut {1}", "{0}: {1}"],
+        build: several("{0} baut {1}|{0}: {1}"),
         pass: "{0} passt, {1}.",
         provost: "{0}: Vogt auf {1}",
         stays: "{0}: Vogt bleibt",
@@ -174,20 +132,19 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "von {0}",
     points: "Punkte",
     inn: "Gasthaus rechts",
-    no_yes: ["nein", "ja"],
+    no_yes: several("nein|ja"),
     marker_of: "Gunst {0}",
     sheet: ["Schloss", "Gebäude", "Prestige", "Gunst", "anderes", "verloren", "Gold", "Würfel", "Denar"],
     legend: ["Schloss", "Bau", "Prestige", "Gunst", "anderes", "weg", "Gold", "Würfel", "Denar"],
-    books: ["Führer", "Kassenbuch"],
-    favours: ["Tabelle", "einfach"],
-    setup_rows: ["Buchhaltung", "Gunst", "Juwelier", "Notar", "Neutrale"],
-    explain: [
-        "Führer: Münzen, Würfel und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.",
-        "Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.",
-        "Ein zehntes Steingebäude aus späteren Ausgaben.",
-        "Die Punkte auf dem Notar: 4, in späteren Drucken 3.",
-        "Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",
-    ],
+    books: several("Führer|Kassenbuch"),
+    favours: several("Tabelle|einfach"),
+    setup_rows: several("Buchhaltung|Gunst|Juwelier|Notar|Neutrale"),
+    explain: several(
+        "Führer: Münzen, Würfel und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.|\
+             Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.|\
+             Ein zehntes Steingebäude aus späteren Ausgaben.|Die Punkte auf dem Notar: 4, in späteren Drucken 3.|\
+             Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",
+    ),
     check_players: "{0} Spieler",
     check: [
         ["Straße", "{0}"],
@@ -198,10 +155,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ],
     check_two: "5 5, ohne die Ställe",
     check_start: "{0} beginnt",
-    refusals: [
-        "{0} hat schon gepasst",
-        "Das Gebäude ist nicht frei",
-        "So viel Platz ist nicht",
-        "Erst die Gunst von {0}",
-    ],
+    refusals: several(
+        "{0} hat schon gepasst|Das Gebäude ist nicht frei|So viel Platz ist nicht|Erst die Gunst von {0}",
+    ),
 };

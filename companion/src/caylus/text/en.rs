@@ -1,66 +1,45 @@
 //! Caylus in English.
 
-use super::{CaylusTexts, LogTexts};
+use super::{CaylusTexts, LogTexts, several};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: ["INCOME", "WORKERS", "SPECIAL", "PROVOST", "BUILDINGS", "CASTLE", "END", "COUNT"],
+    phases: several("INCOME|WORKERS|SPECIAL|PROVOST|BUILDINGS|CASTLE|END|COUNT"),
     effects_line: "BUILDINGS",
-    neutrals: ["Farm", "Forest", "Sawmill", "Quarry", "Market", "Carpenter"],
-    fixed: ["Peddler", "Carpenter", "Gold mine"],
-    buildings: [
-        "Food farm",
-        "Cloth farm",
-        "Wooden quarry",
-        "Wooden sawmill",
-        "Wooden market",
-        "Wooden peddler",
-        "Lawyer",
-        "Mason",
-        "Stone farm",
-        "Park",
-        "Workshop",
-        "Church",
-        "Tailor",
-        "Bank",
-        "Alchemist",
-        "Architect",
-        "Jeweller",
-    ],
-    prestige: ["Statue", "Granary", "Library", "Weaver", "Theatre", "College", "Monument", "Hotel", "Cathedral"],
-    specials: ["Gate", "Trading post", "Guild", "Joust field", "Stables", "Inn", "Castle"],
+    neutrals: several("Farm|Forest|Sawmill|Quarry|Market|Carpenter"),
+    fixed: several("Peddler|Carpenter|Gold mine"),
+    buildings: several(
+        "Food farm|Cloth farm|Wooden quarry|Wooden sawmill|Wooden market|Wooden peddler|Lawyer|Mason|\
+             Stone farm|Park|Workshop|Church|Tailor|Bank|Alchemist|Architect|Jeweller",
+    ),
+    prestige: several("Statue|Granary|Library|Weaver|Theatre|College|Monument|Hotel|Cathedral"),
+    specials: several("Gate|Trading post|Guild|Joust field|Stables|Inn|Castle"),
     residence: "Residence",
-    marks: ["R", "G", "O", "B", "K"],
-    cubes: ["food", "wood", "stone", "cloth", "gold", "any"],
-    cube_letters: ["F", "W", "S", "C", "G", "?"],
+    marks: several("R|G|O|B|K"),
+    cubes: several("food|wood|stone|cloth|gold|any"),
+    cube_letters: several("F|W|S|C|G|?"),
     coins: "deniers",
-    sections: ["dungeon", "walls", "towers"],
-    rows: ["points", "deniers", "cubes", "build"],
-    favour_builds: ["-W", "-S", "res", "pre"],
-    rules: [
-        "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.",
-        "In turn a worker, or pass. Own building and inn cost 1 denier. On another's building: 1 point for its owner.",
-        "Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home.",
-        "In passing order: up to 3 spaces on or back, 1 denier a space. Each once.",
-        "From the bridge up to the provost. Production is a must, the rest is not. Beyond the provost: nothing. Peddler and alchemist: no gold.",
-        "In castle order: 3 different cubes, 1 of them food, for a house. Nothing built: 2 points lost. Most houses: 1 favour.",
-        "The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Full or at the marker: scoring.",
-        "Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.",
-        "Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
-    ],
-    reminders: [
-        "In round 1 too all take 2 deniers",
-        "The first to pass gets 1 denier",
-        "The gate comes before the joust",
-        "Each space costs 1 denier",
-        "Production is a must, the rest not",
-        "To build nothing costs 2 points",
-        "The provost goes to the bailiff",
-        "Gold counts 3, cloth does not",
-        "Each row once in a phase",
-    ],
+    sections: several("dungeon|walls|towers"),
+    rows: several("points|deniers|cubes|build"),
+    favour_builds: several("-W|-S|res|pre"),
+    rules: several(
+        "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
+             In turn a worker, or pass. Own building and inn cost 1 denier. On another's building: 1 point for its owner.|\
+             Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home.|\
+             In passing order: up to 3 spaces on or back, 1 denier a space. Each once.|\
+             From the bridge up to the provost. Production is a must, the rest is not. Beyond the provost: nothing. Peddler and alchemist: no gold.|\
+             In castle order: 3 different cubes, 1 of them food, for a house. Nothing built: 2 points lost. Most houses: 1 favour.|\
+             The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Full or at the marker: scoring.|\
+             Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
+             Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
+    ),
+    reminders: several(
+        "In round 1 too all take 2 deniers|The first to pass gets 1 denier|The gate comes before the joust|\
+             Each space costs 1 denier|Production is a must, the rest not|To build nothing costs 2 points|\
+             The provost goes to the bailiff|Gold counts 3, cloth does not|Each row once in a phase",
+    ),
     round: "round {0}",
     corner: "round {0} · {1}/7",
-    take_income: ["Income", "Then", ": all 2 deniers"],
+    take_income: several("Income|Then|: all 2 deniers"),
     passes_question: "{0} pass?",
     passes: "passes",
     price: "price {0}",
@@ -73,17 +52,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} chooses",
     favour: "FAVOUR",
     takes: "takes",
-    leads_to: ["> workers", "> provost", "> castle", "> round {0}", "> count"],
+    leads_to: several("> workers|> provost|> castle|> round {0}|> count"),
     he_would_stand: "to {0}: {1}",
     nothing_active: "Nothing is active",
     for_worker: "worker: {0}",
     for_owner: "owner: {0}",
-    special_lines: ["Gate, trading post, guild,", "joust, stables, inn"],
+    special_lines: several("Gate, trading post, guild,|joust, stables, inn"),
     put_on: "Put bailiff and provost on {0}",
     order_is: "Order: {0}",
     scored: "Scored: {0}",
     being_built: "Being built: {0}",
-    count: ["gold", "other cubes", "deniers"],
+    count: several("gold|other cubes|deniers"),
     points_hint: "points...",
     special_hint: "building...",
     builds_hint: "builds...",
@@ -100,7 +79,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "provost {0}",
     becomes_residence: "{0} > residence",
     on_space: "{0} on {1}",
-    houses: ["1 house", "{0} houses", "no house, -2"],
+    houses: several("1 house|{0} houses|no house, -2"),
     buy: "Buy {0}",
     sell: "Sell {0}",
     stay: "Stay",
@@ -109,30 +88,28 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Nothing",
     or: " or {0}",
     effect_sell: "1 cube > {0} deniers",
-    effect_buy: ["{0} deniers > 1 cube", "1 denier > 1, 2 > 2 cubes"],
-    effect_build: ["wooden building", "stone building", "prestige on residence", "1C + 1 denier > residence"],
-    effect_specials: [
-        "The worker goes to a free space for nothing, or home.",
-        "3 deniers.",
-        "The provost up to 3 spaces for nothing.",
-        "1 denier and 1 cloth for 1 favour.",
-        "Places 1, 2, 3 become first, second, third. Not for two.",
-        "The new one goes to the right, who stood there goes home. Right: each worker costs 1 denier.",
-        "Who stands there builds: 3 different cubes, 1 food.",
-    ],
+    effect_buy: several("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
+    effect_build: several("wooden building|stone building|prestige on residence|1C + 1 denier > residence"),
+    effect_specials: several(
+        "The worker goes to a free space for nothing, or home.|3 deniers.|\
+             The provost up to 3 spaces for nothing.|1 denier and 1 cloth for 1 favour.|\
+             Places 1, 2, 3 become first, second, third. Not for two.|\
+             The new one goes to the right, who stood there goes home. Right: each worker costs 1 denier.|\
+             Who stands there builds: 3 different cubes, 1 food.",
+    ),
     card_costs: "costs {0}",
     card_neutral: "neutral: nobody's",
     card_fixed: "fixed on space {0}",
     card_residence: "With a lawyer in place of a neutral or an own building: 2 points, +1 denier income.",
     card_prestige: "on an own residence",
-    card_favours: ["1 favour", "2 favours"],
+    card_favours: several("1 favour|2 favours"),
     card_income: "+{0} deniers income",
     look_up: "Buildings",
     log: LogTexts {
         round: "R{0}",
-        next: ["income", "workers", "special done", "provost", "buildings done", "castle done", "round done", "done"],
+        next: several("income|workers|special done|provost|buildings done|castle done|round done|done"),
         worker: "{0}: worker on {1}",
-        build: ["{0} builds {1}", "{0}: {1}"],
+        build: several("{0} builds {1}|{0}: {1}"),
         pass: "{0} passes, no. {1}",
         provost: "{0}: provost to {1}",
         stays: "{0}: provost stays",
@@ -155,20 +132,19 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "{0}'s",
     points: "points",
     inn: "inn, right",
-    no_yes: ["no", "yes"],
+    no_yes: several("no|yes"),
     marker_of: "favour {0}",
     sheet: ["castle", "buildings", "prestige", "favours", "others", "lost", "gold", "cubes", "deniers"],
     legend: ["castle", "build", "prestige", "favour", "others", "lost", "gold", "cubes", "coins"],
-    books: ["guide", "ledger"],
-    favours: ["table", "simple"],
-    setup_rows: ["Books", "Favours", "Jeweller", "Lawyer", "Neutral"],
-    explain: [
-        "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.",
-        "Table: four rows of five. Simple, for beginners: each favour is 3 points.",
-        "A tenth stone building of later editions.",
-        "The points on the lawyer: 4, in later printings 3.",
-        "The neutral buildings on spaces 1 to 6. C sets them; C once more leaves them to the lot.",
-    ],
+    books: several("guide|ledger"),
+    favours: several("table|simple"),
+    setup_rows: several("Books|Favours|Jeweller|Lawyer|Neutral"),
+    explain: several(
+        "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.|\
+             Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
+             A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
+             The neutral buildings on spaces 1 to 6. C sets them; C once more leaves them to the lot.",
+    ),
     check_players: "{0} players",
     check: [
         ["road", "{0}"],
@@ -179,10 +155,5 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ],
     check_two: "5 5, without the stables",
     check_start: "{0} starts",
-    refusals: [
-        "{0} has already passed",
-        "That building is not free",
-        "There is not so much room",
-        "{0}'s favour first",
-    ],
+    refusals: several("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),
 };

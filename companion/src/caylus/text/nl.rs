@@ -1,76 +1,46 @@
 //! Caylus in Nederlands.
 
-use super::{CaylusTexts, LogTexts};
+use super::{CaylusTexts, LogTexts, several};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: ["INKOMEN", "ARBEIDERS", "SPECIAAL", "PROVOOST", "GEBOUWEN", "KASTEEL", "EINDE", "TELLING"],
+    phases: several("INKOMEN|ARBEIDERS|SPECIAAL|PROVOOST|GEBOUWEN|KASTEEL|EINDE|TELLING"),
     effects_line: "GEBOUWEN",
-    neutrals: ["Boerderij", "Woud", "Zaagmolen", "Steengroeve", "Marktplaats", "Timmerman"],
-    fixed: ["Handelaar", "Timmerman", "Goudmijn"],
-    buildings: [
-        "Voedselboerderij",
-        "Linnenboerderij",
-        "Houten groeve",
-        "Houten zaagmolen",
-        "Houten markt",
-        "Houten handelaar",
-        "Notaris",
-        "Metselaar",
-        "Stenen boerderij",
-        "Park",
-        "Werkplaats",
-        "Kerk",
-        "Kleermaker",
-        "Bank",
-        "Alchemist",
-        "Architect",
-        "Juwelier",
-    ],
-    prestige: [
-        "Standbeeld",
-        "Graanpakhuis",
-        "Bibliotheek",
-        "Wever",
-        "Theater",
-        "Universiteit",
-        "Monument",
-        "Hotel",
-        "Kathedraal",
-    ],
-    specials: ["Poort", "Wisselkantoor", "Gilde", "Toernooiveld", "Stallen", "Herberg", "Kasteel"],
+    neutrals: several("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
+    fixed: several("Handelaar|Timmerman|Goudmijn"),
+    buildings: several(
+        "Voedselboerderij|Linnenboerderij|Houten groeve|Houten zaagmolen|Houten markt|Houten handelaar|\
+             Notaris|Metselaar|Stenen boerderij|Park|Werkplaats|Kerk|Kleermaker|Bank|Alchemist|Architect|Juwelier",
+    ),
+    prestige: several("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
+    specials: several("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
     residence: "Residentie",
-    marks: ["R", "G", "O", "B", "Z"],
-    cubes: ["voedsel", "hout", "steen", "linnen", "goud", "vrij"],
-    cube_letters: ["V", "H", "S", "L", "G", "?"],
+    marks: several("R|G|O|B|Z"),
+    cubes: several("voedsel|hout|steen|linnen|goud|vrij"),
+    cube_letters: several("V|H|S|L|G|?"),
     coins: "dinar",
-    sections: ["kerker", "muren", "torens"],
-    rows: ["punten", "dinar", "goederen", "bouwen"],
-    favour_builds: ["-H", "-S", "res", "pre"],
-    rules: [
-        "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.",
-        "Om de beurt een arbeider, of passen. Eigen gebouw en herberg kosten 1 dinar. Op andermans gebouw: 1 punt voor de eigenaar.",
-        "Poort, wisselkantoor, gilde, toernooi, stallen, herberg: in die volgorde. Daarna gaat elke arbeider naar huis.",
-        "In volgorde van passen: tot 3 plaatsen heen of terug, 1 dinar per plaats. Ieder één keer.",
-        "Van de brug tot en met de provoost. Productie moet, de rest mag. Voorbij de provoost: niets. Handelaar en alchemist: geen goud.",
-        "In kasteelvolgorde: 3 verschillende blokjes, waarvan 1 voedsel, voor een huis. Niets gebouwd: 2 punten weg. De meeste huizen: 1 gunst.",
-        "De stadhouder loopt 2 als de provoost voor hem staat, anders 1. De provoost komt bij hem. Vol of bij het teken: afrekenen.",
-        "Goud 3, per 3 blokjes 1, per 4 dinar 1. Gelijk: samen winnen.",
-        "Kies een rij: de schijf gaat een kolom verder als die open is. Neem die kolom of een eerdere. Elke rij één keer per fase.",
-    ],
-    reminders: [
-        "Ook in ronde 1 krijgt ieder 2 dinar",
-        "Wie als eerste past, krijgt 1 dinar",
-        "De poort komt voor het toernooi",
-        "Elke plaats kost 1 dinar",
-        "Produceren moet, de rest mag",
-        "Niets gebouwd kost 2 punten",
-        "De provoost gaat naar de stadhouder",
-        "Goud telt 3, linnen niet",
-        "Elke rij één keer per fase",
-    ],
+    sections: several("kerker|muren|torens"),
+    rows: several("punten|dinar|goederen|bouwen"),
+    favour_builds: several("-H|-S|res|pre"),
+    rules: several(
+        "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
+             Om de beurt een arbeider, of passen. Eigen gebouw en herberg kosten 1 dinar. Op andermans gebouw: 1 punt voor de eigenaar.|\
+             Poort, wisselkantoor, gilde, toernooi, stallen, herberg: in die volgorde. Daarna gaat elke arbeider naar huis.|\
+             In volgorde van passen: tot 3 plaatsen heen of terug, 1 dinar per plaats. Ieder één keer.|\
+             Van de brug tot en met de provoost. Productie moet, de rest mag. Voorbij de provoost: niets. Handelaar en alchemist: geen goud.|\
+             In kasteelvolgorde: 3 verschillende blokjes, waarvan 1 voedsel, voor een huis. Niets gebouwd: 2 punten weg. De meeste huizen: 1 gunst.|\
+             De stadhouder loopt 2 als de provoost voor hem staat, anders 1. De provoost komt bij hem. Vol of bij het teken: afrekenen.|\
+             Goud 3, per 3 blokjes 1, per 4 dinar 1. Gelijk: samen winnen.|\
+             Kies een rij: de schijf gaat een kolom verder als die open is. Neem die kolom of een eerdere. Elke rij één keer per fase.",
+    ),
+    reminders: several(
+        "Ook in ronde 1 krijgt ieder 2 dinar|Wie als eerste past, krijgt 1 dinar|\
+             De poort komt voor het toernooi|Elke plaats kost 1 dinar|Produceren moet, de rest mag|\
+             Niets gebouwd kost 2 punten|De provoost gaat naar de stadhouder|Goud telt 3, linnen niet|\
+             Elke rij één keer per fase",
+    ),
     round: "ronde {0}",
     corner: "ronde {0} · {1}/7",
-    take_income: ["Inkomen", "Daarna", ": ieder 2 dinar"],
+    take_income: several("Inkomen|Daarna|: ieder 2 dinar"),
     passes_question: "{0} past?",
     passes: "past",
     price: "prijs {0}",
@@ -83,17 +53,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} kiest",
     favour: "GUNST",
     takes: "neemt",
-    leads_to: ["> arbeiders", "> provoost", "> kasteel", "> ronde {0}", "> telling"],
+    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling"),
     he_would_stand: "naar {0}: {1}",
     nothing_active: "Niets is actief",
     for_worker: "arbeider: {0}",
     for_owner: "eigenaar: {0}",
-    special_lines: ["Poort, wisselkantoor, gilde,", "toernooi, stallen, herberg"],
+    special_lines: several("Poort, wisselkantoor, gilde,|toernooi, stallen, herberg"),
     put_on: "Zet stadhouder en provoost op {0}",
     order_is: "Volgorde: {0}",
     scored: "Afgerekend: {0}",
     being_built: "In aanbouw: {0}",
-    count: ["goud", "andere blokjes", "dinar"],
+    count: several("goud|andere blokjes|dinar"),
     points_hint: "punten...",
     special_hint: "gebouw...",
     builds_hint: "bouwt...",
@@ -110,7 +80,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "provoost {0}",
     becomes_residence: "{0} wordt residentie",
     on_space: "{0} op {1}",
-    houses: ["1 huis", "{0} huizen", "geen huis, -2"],
+    houses: several("1 huis|{0} huizen|geen huis, -2"),
     buy: "Koop {0}",
     sell: "Verkoop {0}",
     stay: "Blijven",
@@ -119,39 +89,28 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Niets",
     or: " of {0}",
     effect_sell: "1 blokje > {0} dinar",
-    effect_buy: ["{0} dinar > 1 blokje", "1 dinar > 1, 2 > 2 blokjes"],
-    effect_build: ["houten gebouw", "stenen gebouw", "prestige op residentie", "1L + 1 dinar > residentie"],
-    effect_specials: [
-        "De arbeider gaat gratis naar een vrije plaats, of naar huis.",
-        "3 dinar.",
-        "De provoost gratis tot 3 plaatsen.",
-        "1 dinar en 1 linnen voor 1 gunst.",
-        "Plaats 1, 2, 3 worden 1e, 2e, 3e in de beurt. Niet met 2 spelers.",
-        "De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.",
-        "Wie er staat, bouwt: 3 verschillende blokjes, 1 voedsel.",
-    ],
+    effect_buy: several("{0} dinar > 1 blokje|1 dinar > 1, 2 > 2 blokjes"),
+    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|1L + 1 dinar > residentie"),
+    effect_specials: several(
+        "De arbeider gaat gratis naar een vrije plaats, of naar huis.|3 dinar.|\
+             De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
+             Plaats 1, 2, 3 worden 1e, 2e, 3e in de beurt. Niet met 2 spelers.|\
+             De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.|\
+             Wie er staat, bouwt: 3 verschillende blokjes, 1 voedsel.",
+    ),
     card_costs: "kost {0}",
     card_neutral: "neutraal: van niemand",
     card_fixed: "vast op plaats {0}",
     card_residence: "Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen.",
     card_prestige: "op een eigen residentie",
-    card_favours: ["1 gunst", "2 gunsten"],
+    card_favours: several("1 gunst|2 gunsten"),
     card_income: "+{0} dinar inkomen",
     look_up: "Gebouwen",
     log: LogTexts {
         round: "R{0}",
-        next: [
-            "inkomen",
-            "arbeiders",
-            "speciaal klaar",
-            "provoost",
-            "gebouwen klaar",
-            "kasteel klaar",
-            "ronde klaar",
-            "klaar",
-        ],
+        next: several("inkomen|arbeiders|speciaal klaar|provoost|gebouwen klaar|kasteel klaar|ronde klaar|klaar"),
         worker: "{0}: arbeider op {1}",
-        build: ["{0} bouwt {1}", "{0}: {1}"],
+        build: several("{0} bouwt {1}|{0}: {1}"),
         pass: "{0} past, {1}e",
         provost: "{0}: provoost naar {1}",
         stays: "{0}: provoost blijft",
@@ -174,20 +133,19 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "van {0}",
     points: "punten",
     inn: "herberg rechts",
-    no_yes: ["nee", "ja"],
+    no_yes: several("nee|ja"),
     marker_of: "gunst {0}",
     sheet: ["kasteel", "gebouwen", "prestige", "gunsten", "overig", "verloren", "goud", "blokjes", "dinar"],
     legend: ["kasteel", "bouw", "prestige", "gunst", "overig", "weg", "goud", "blokjes", "dinar"],
-    books: ["gids", "kasboek"],
-    favours: ["tabel", "simpel"],
-    setup_rows: ["Boekhouding", "Gunsten", "Juwelier", "Notaris", "Neutrale"],
-    explain: [
-        "Gids: munten, blokjes en arbeiders liggen op tafel, het toestel bewaakt de rest. Kasboek: het houdt alles bij.",
-        "Tabel: vier rijen van vijf. Simpel, voor beginners: elke gunst is 3 punten.",
-        "Een tiende stenen gebouw uit latere uitgaven.",
-        "De punten op de notaris: 4, in latere drukken 3.",
-        "De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.",
-    ],
+    books: several("gids|kasboek"),
+    favours: several("tabel|simpel"),
+    setup_rows: several("Boekhouding|Gunsten|Juwelier|Notaris|Neutrale"),
+    explain: several(
+        "Gids: munten, blokjes en arbeiders liggen op tafel, het toestel bewaakt de rest. Kasboek: het houdt alles bij.|\
+             Tabel: vier rijen van vijf. Simpel, voor beginners: elke gunst is 3 punten.|\
+             Een tiende stenen gebouw uit latere uitgaven.|De punten op de notaris: 4, in latere drukken 3.|\
+             De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.",
+    ),
     check_players: "{0} spelers",
     check: [
         ["weg", "{0}"],
@@ -198,5 +156,5 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ],
     check_two: "5 5, stallen doen niet mee",
     check_start: "{0} begint",
-    refusals: ["{0} heeft al gepast", "Dat gebouw is niet vrij", "Zoveel plaats is er niet", "Eerst de gunst van {0}"],
+    refusals: several("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),
 };
