@@ -72,33 +72,34 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
 
 pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     let words = words(view);
-    let plain = |name: Line| Label { name, ..Label::default() };
-    match *event {
-        Event::Pass(_) => plain(fill(words.pass, &[])),
-        Event::Skip(_) => plain(fill(words.skip, &[])),
+    let mut value = Line::new();
+    let name = match *event {
+        Event::Pass(_) => fill(words.pass, &[]),
+        Event::Skip(_) => fill(words.skip, &[]),
         Event::Worker { seat, to } => {
-            let mut value = fill("{0}d", &[&game.price_at(seat, to)]);
             if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
-                value = fill("{0} · {1}", &[&counter(game, section, view), &value]);
+                add(&mut value, "{0} · ", &[&counter(game, section, view)]);
             }
-            Label { name: numbered(game, to, view), value }
+            add(&mut value, "{0}d", &[&game.price_at(seat, to)]);
+            numbered(game, to, view)
         }
-        Event::Use { choice, .. } => effect(game, choice, view),
-        Event::Build { building, .. } => built(game, building, building.cost(), view),
-        Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view),
-        Event::Flip { at, .. } => plain(fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)])),
-        Event::Favour { favour, .. } => favour_label(game, favour, view),
-        Event::Castle { houses, .. } => plain(fill(words.houses.at(houses_form(houses)), &[&houses])),
-        Event::Points { seat, points } if game.phase() == Phase::Workers => {
-            plain(fill(words.plus_points, &[&view.name(seat), &points]))
+        Event::Use { choice, .. } => effect(game, choice, view, &mut value),
+        Event::Build { building, .. } => built(game, building, building.cost(), view, &mut value),
+        Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view, &mut value),
+        Event::Flip { at, .. } => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Event::Favour { favour, .. } => favour_label(game, favour, view, &mut value),
+        Event::Castle { houses, .. } => fill(words.houses.at(houses_form(houses)), &[&houses]),
+        Event::Points { seat, points } => {
+            let who = if game.phase() == Phase::Workers { view.name(seat) } else { words.points };
+            fill(words.plus_points, &[&who, &points])
         }
-        Event::Points { points, .. } => plain(fill(words.plus_points, &[&words.points, &points])),
-        Event::Provost { steps: 0, .. } => plain(fill(words.guild, &[&words.stays])),
-        Event::Provost { steps, .. } => plain(fill(words.guild, &[&signed(steps.into())])),
-        Event::Joust(seat) => plain(fill(words.joust, &[&view.name(seat)])),
-        Event::Stables(order) => plain(fill("{0}", &[&names(&seats_in(order.iter()), view)])),
-        _ => Label::default(),
-    }
+        Event::Provost { steps: 0, .. } => fill(words.guild, &[&words.stays]),
+        Event::Provost { steps, .. } => fill(words.guild, &[&signed(steps.into())]),
+        Event::Joust(seat) => fill(words.joust, &[&view.name(seat)]),
+        Event::Stables(order) => names(&seats_in(order.iter()), view),
+        _ => Line::new(),
+    };
+    Label { name, value }
 }
 
 /// One, several, none.
@@ -111,17 +112,18 @@ pub(super) fn houses_form(houses: u8) -> usize {
 }
 
 /// A building with its price in letters, which has room beside every name, and its points.
-fn built(game: &Caylus, building: Building, cost: Cost, view: View) -> Label {
-    priced(fill(words(view).buildings.at(building.index()), &[]), cost, game.setup().building_points(building), view)
+fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
+    price(cost, game.setup().building_points(building), view, value);
+    fill(words(view).buildings.at(building.index()), &[])
 }
 
-fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View) -> Label {
-    let name = fill(words(view).on_space, &[&words(view).prestige.at(prestige.index()), &at]);
-    priced(name, prestige.cost(), game.setup().prestige_points(prestige), view)
+fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View, value: &mut Line) -> Line {
+    price(prestige.cost(), game.setup().prestige_points(prestige), view, value);
+    fill(words(view).on_space, &[&words(view).prestige.at(prestige.index()), &at])
 }
 
-fn priced(name: Line, cost: Cost, points: u8, view: View) -> Label {
-    Label { name, value: fill("{0} {1}p", &[&cubes(cost, view.briefly()), &points]) }
+fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
+    add(value, "{0} {1}p", &[&cubes(cost, view.briefly()), &points]);
 }
 
 /// So many cubes of a kind, by its place among the names; after them the cube of any kind. With little room a letter.
@@ -152,64 +154,60 @@ pub(super) fn pay(pay: Pay, view: View) -> Line {
     text
 }
 
-fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
+fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let cube = |cube: Cube| words.cubes.at(cube.index());
-    let plain = |name: Line| Label { name, ..Label::default() };
+    let name = |cube: Cube| words.cubes.at(cube.index());
     let due = game.due().map(|due| due.effect);
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
-            let number = if one.0 == kind { one.1 } else { two.1 };
-            plain(self::cube(number.into(), kind.index(), view))
+            cube((if one.0 == kind { one.1 } else { two.1 }).into(), kind.index(), view)
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
-            Label { name: fill(words.sell, &[&cube(kind)]), value: fill("+{0}d", &[&coins]) }
+            add(value, "+{0}d", &[&coins]);
+            fill(words.sell, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cube(kind)) => {
-            Label { name: fill(words.buy, &[&cube(kind)]), value: fill("{0}d", &[&price]) }
+            add(value, "{0}d", &[&price]);
+            fill(words.buy, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cubes(one, two)) => {
-            let both = fill("{0} + {1}", &[&cube(one), &cube(two)]);
-            Label { name: fill(words.buy, &[&both]), value: fill("{0}d", &[&(2 * price)]) }
+            add(value, "{0}d", &[&(2 * price)]);
+            fill(words.buy, &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
-        (Some(Effect::Trade(trade)), Choice::Number(number)) => plain(cards::deal(trade, number, view)),
-        (_, Choice::Number(at)) => plain(numbered(game, To::Road(at), view)),
-        (_, Choice::Before(special)) => plain(numbered(game, To::Before(special), view)),
-        (_, Choice::Stay) => plain(fill(words.stay, &[])),
-        (_, Choice::Leave) => plain(fill(words.leave, &[])),
+        (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
+        (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
+        (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
+        (_, Choice::Stay) => fill(words.stay, &[]),
+        (_, Choice::Leave) => fill(words.leave, &[]),
         _ => {
-            Label { name: fill(words.favour, &[]), value: fill("1d {0}", &[&self::cube(1, Cube::Cloth.index(), view)]) }
+            add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
+            fill(words.favour, &[])
         }
     }
 }
 
 /// What a favour is used for. In the table itself its row says the rest.
-fn favour_label(game: &Caylus, favour: Favour, view: View) -> Label {
+fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let plain = |name: Line| Label { name, ..Label::default() };
     let row = || fill(words.rows.at(favour.row().index()), &[]);
+    // Then the first column is the only one there is: the row's own name says it.
+    let first = || game.favour_due().is_some_and(|seat| game.marker(seat, favour.row()) == 0);
+    let one = |kind: Cube| cube(1, kind.index(), view);
+    let name = |cube: Cube| words.cubes.at(cube.index());
     match favour {
-        Favour::Points(_) | Favour::Coins(_) => plain(row()),
-        Favour::Cubes(column, taken) => match (column, taken) {
-            (_, Taken::One(one)) => plain(cube(1, one.index(), view)),
-            (_, Taken::Two(one, two)) => {
-                plain(fill(words.two_for_one, &[&words.cubes.at(one.index()), &words.cubes.at(two.index())]))
-            }
-            (Some(2), _) => {
-                plain(fill("{0}/{1}", &[&words.cubes.at(Cube::Wood.index()), &words.cubes.at(Cube::Stone.index())]))
-            }
-            (Some(4), _) => plain(fill("1 > 2", &[])),
-            (Some(5), _) => plain(cube(1, Cube::Gold.index(), view)),
-            (Some(3), _) => plain(cube(1, Cube::Cloth.index(), view)),
-            // The first column is the only one there is then: the row's own name.
-            _ if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
-            _ => plain(cube(1, Cube::Food.index(), view)),
-        },
-        Favour::Nothing if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
-        Favour::Nothing => plain(fill(words.nothing, &[])),
-        Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view),
-        Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view),
-        Favour::Residence(at) => plain(fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)])),
-        Favour::Prestige(prestige, at) => put_up(game, prestige, at, view),
+        Favour::Points(_) | Favour::Coins(_) => row(),
+        Favour::Cubes(_, Taken::One(kind)) => one(kind),
+        Favour::Cubes(_, Taken::Two(one, two)) => fill(words.two_for_one, &[&name(one), &name(two)]),
+        Favour::Cubes(Some(2), _) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
+        Favour::Cubes(Some(3), _) => one(Cube::Cloth),
+        Favour::Cubes(Some(4), _) => fill("1 > 2", &[]),
+        Favour::Cubes(Some(5), _) => one(Cube::Gold),
+        Favour::Cubes(..) | Favour::Nothing if first() => row(),
+        Favour::Cubes(..) => one(Cube::Food),
+        Favour::Nothing => fill(words.nothing, &[]),
+        Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view, value),
+        Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view, value),
+        Favour::Residence(at) => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Favour::Prestige(prestige, at) => put_up(game, prestige, at, view, value),
     }
 }
