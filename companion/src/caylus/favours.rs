@@ -22,8 +22,8 @@ use crate::{
 };
 
 /// Where the columns begin, and how wide they are.
-const COLUMNS_X: i32 = 96;
-const COLUMN: i32 = 33;
+const COLUMNS_X: i32 = 84;
+const COLUMN: i32 = 35;
 
 /// Four rows from the sentence down; an opened row has three.
 pub(super) fn room(look: &Look) -> Room {
@@ -85,7 +85,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
 /// What a column gives, in a few letters.
 fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
-    let letter = |cube: Cube| words.cube_letters[cube.index()];
+    let letter = |cube: Cube| words.cube_letters.at(cube.index());
     match (row, column) {
         (Row::Points, _) => fill("{0}", &[&column]),
         (Row::Coins, _) => fill("{0}", &[&(column + 2)]),
@@ -101,7 +101,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Build, 1) => fill("-", &[]),
         (Row::Build, _) => {
             // A wood less, a stone less, a residence, a prestige building.
-            fill(words.favour_builds[usize::from(column) - 2], &[])
+            fill(words.favour_builds.at(usize::from(column) - 2), &[])
         }
     }
 }
