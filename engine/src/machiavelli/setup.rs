@@ -83,13 +83,17 @@ impl TryFrom<u32> for Coins {
 #[serde(try_from = "Vec<u8, 12>", into = "Vec<u8, 12>")]
 pub struct Name(Vec<u8, 12>);
 
+/// Whether a byte of Latin-1 is a letter, a digit or a hyphen. To ask that of a `char` would take 2 KB of tables.
+fn is_letter(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || *byte == b'-' || (*byte >= 0xc0 && !matches!(byte, 0xd7 | 0xf7))
+}
+
 impl Name {
     /// A name of letters, digits and hyphens; `None` when it is none, or too long.
     pub fn new(text: &str) -> Option<Name> {
         let mut name = Vec::new();
         for letter in text.chars() {
-            let byte = u8::try_from(letter).ok().filter(|_| letter.is_alphanumeric() || letter == '-')?;
-            name.push(byte).ok()?;
+            name.push(u8::try_from(letter).ok().filter(is_letter)?).ok()?;
         }
         (!name.is_empty()).then_some(Name(name))
     }
@@ -115,8 +119,7 @@ impl TryFrom<Vec<u8, 12>> for Name {
     type Error = Unreadable;
 
     fn try_from(bytes: Vec<u8, 12>) -> Result<Name, Unreadable> {
-        let fits = |byte: &u8| char::from(*byte).is_alphanumeric() || *byte == b'-';
-        if bytes.iter().all(fits) { Ok(Name(bytes)) } else { Err(Unreadable("a name of letters")) }
+        if bytes.iter().all(is_letter) { Ok(Name(bytes)) } else { Err(Unreadable("a name of letters")) }
     }
 }
 
