@@ -10,13 +10,13 @@ pub(super) static CALL: CallTexts = CallTexts {
 Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.
 
 
-Wer den ermordeten Rang 4 hat, zeigt ihn und erbt die Krone.
+Wer den ermordeten Rang 4 hat, zeigt ihn: Krone für ihn.
 Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
     reminders: Listed::new(
         "\
 Rang 4 offen? Zieht eine andere
-Ermordet? Dann schweig
+Laut aufrufen; wer es ist, deckt auf
 Zuerst Einkommen, dann bauen
 Der ermordete Rang 4 erbt
 Silbermünzen zählen auch",
@@ -226,7 +226,7 @@ Böse Edelleute",
     only_income: "{0} nimmt nur Einkommen",
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
-    vault: "Geheimkammer?",
+    vault: "Kammer: wer?",
     highest: "Wer ist höher?",
     marks: Listed::new(
         "\
@@ -272,7 +272,7 @@ Münze auf",
     special: "Anders bauen",
     complete_list: "Stadt fertig",
     early: "früheres Ende",
-    untaxed: "steuerfrei",
+    untaxed: "Steuerfrei",
     for_it: "für {0}",
     over_it: "auf {0}",
     seize: "Magistrat nimmt es",

@@ -10,13 +10,13 @@ pub(super) static CALL: CallTexts = CallTexts {
 Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
 
 
-Whoever has the murdered rank 4 shows it and gets the crown.
+Who was the murdered rank 4 shows it and gets the crown.
 Tied: the highest rank of the last round wins.",
     ),
     reminders: Listed::new(
         "\
 Rank 4 open? Draw another
-Murdered? Then keep silent
+Call aloud; who it is turns over
 Income first, building after
 The murdered rank 4 inherits
 Silver coins count too",
@@ -272,7 +272,7 @@ coin on",
     special: "Other ways",
     complete_list: "City complete",
     early: "earlier end",
-    untaxed: "untaxed",
+    untaxed: "Untaxed",
     for_it: "for {0}",
     over_it: "over {0}",
     seize: "Magistrate seizes it",

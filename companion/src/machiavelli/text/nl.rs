@@ -16,7 +16,7 @@ Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     reminders: Listed::new(
         "\
 Nummer 4 open? Trek een andere
-Vermoord? Dan zwijg je
+Roep hardop; wie het is, draait om
 Eerst inkomen, dan pas bouwen
 De vermoorde 4 erft de kroon
 Zilveren munten tellen ook",
@@ -272,7 +272,7 @@ munt op",
     special: "Anders bouwen",
     complete_list: "Stad voltooid",
     early: "eerder einde",
-    untaxed: "onbelast",
+    untaxed: "Onbelast",
     for_it: "voor {0}",
     over_it: "op {0}",
     seize: "Magistraat pakt af",
