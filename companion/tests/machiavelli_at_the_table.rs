@@ -18,6 +18,12 @@ use table::{TableOf, Watch};
 
 type Table = TableOf<Machiavelli>;
 
+// Rows of the choices.
+const LIST: usize = 3;
+const UNIQUES: usize = 13;
+const CITIES: usize = 15;
+const ACTIONS: usize = 16;
+
 const UP: Button = Button::Up;
 const DOWN: Button = Button::Down;
 
@@ -90,7 +96,7 @@ fn a_round_with_cities_takes_at_most_eighteen_presses() {
 
 #[test]
 fn a_round_without_cities_takes_at_most_twelve_presses() {
-    let mut table = begun(Language::Dutch, 5, &[(14, 1)]);
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     let seats = clockwise(&table);
     let presses = table.presses_of(|table| {
         // The selection, ranks 1 to 3, the king, and the others.
@@ -178,7 +184,7 @@ fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
 /// The alarm stays on the glass until the round is out.
 #[test]
 fn the_last_round_is_said_until_it_is_over() {
-    let mut table = begun(Language::Dutch, 5, &[(14, 1)]);
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     table.taps(&[Button::C]);
     // B: who; the last row is that a city is complete.
     table.taps(&[Button::B, UP, Button::C, Button::C]);
@@ -206,8 +212,12 @@ fn whatever_is_pressed_fits() {
             let seed = (number * 10 + players) as u32;
             let mut chance = Repeatable::new(seed * 7919);
             // Other lists, the ninth, cities or not, action cards, every unique district.
-            let changes =
-                [(3, players - 2), (13, seed as usize % 2), (14, usize::from(players == 4)), (15, players % 2)];
+            let changes = [
+                (LIST, players - 2),
+                (UNIQUES, seed as usize % 2),
+                (CITIES, usize::from(players == 4)),
+                (ACTIONS, players % 2),
+            ];
             let mut table = begun(language, players, &changes);
             table.watch(format!("{language:?}, {players} players"));
             for _ in 0..500 {
@@ -257,7 +267,7 @@ fn play_out(table: &mut Table) {
 fn complete_games_by_presses_in_every_language() {
     for language in Language::ALL {
         for (players, list) in [(2, 0), (3, 2), (5, 1), (8, 6)] {
-            let mut table = begun(language, players, &[(3, list)]);
+            let mut table = begun(language, players, &[(LIST, list)]);
             table.watch(format!("{language:?}, {players} players to the end"));
             play_out(&mut table);
             assert!(table.game().is_over() && !table.game().winners().is_empty());

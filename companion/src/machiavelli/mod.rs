@@ -26,7 +26,7 @@ use engine::{
 };
 
 use crate::{
-    draw::{chrome, strip::Badge},
+    draw::strip::Badge,
     games::About,
     picture::Picture,
     score::Score,
@@ -64,7 +64,7 @@ fn kind(game: &Machiavelli) -> Option<Kind> {
 
 /// What a character does, in two lines.
 fn ability(character: Character, view: View) -> &'static str {
-    words(view).abilities[character.index()]
+    words(view).abilities.of(character.index())
 }
 
 impl Show for Machiavelli {
@@ -90,7 +90,7 @@ impl Show for Machiavelli {
     }
 
     fn has_strip(&self) -> bool {
-        matches!(kind(self), Some(Kind::Seat { .. })) || self.phase() == Phase::Call
+        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && !table::is_listed(self))
     }
 
     fn phase(&self, view: View) -> Line {
@@ -99,7 +99,7 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill(words(view).characters[character.index()], &[]),
+            Some(character) => fill(words(view).characters.of(character.index()), &[]),
             None => fill(words(view).phases[self.phase().index()], &[]),
         }
     }
@@ -121,7 +121,7 @@ impl Show for Machiavelli {
     }
 
     fn list_room(&self, _look: &Look) -> Room {
-        Room::resting(self.below_seats().max(chrome::GAME_Y))
+        Room::resting(table::list_y(self))
     }
 
     fn pages(&self, _view: View) -> u8 {
@@ -135,13 +135,7 @@ impl Show for Machiavelli {
                 if sentence::gives_crown(self) { words.gets_it } else { words.has_it }
             }
             (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
-            (Phase::Turn, Kind::Spot { .. }) => {
-                words.deeds[match self.character()? {
-                    Character::Assassin => 0,
-                    Character::Witch => 1,
-                    _ => 2,
-                }]
-            }
+            (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
             _ => return None,
         };
         Some(fill(text, &[]))
@@ -162,6 +156,15 @@ impl Show for Machiavelli {
         }
     }
 
+    fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
+        let words = words(view);
+        match (self.phase(), self.turn()) {
+            (_, Some(turn)) => fill(words.log.build, &[&view.name(turn)]),
+            (Phase::Selection, _) => fill(words.face_up_title, &[]),
+            _ => fill(words.who_title, &[]),
+        }
+    }
+
     /// What comes next may be somebody else's.
     fn extra_stays(&self) -> bool {
         false
@@ -178,12 +181,12 @@ impl Show for Machiavelli {
     fn rule(&self, view: View) -> &'static str {
         match self.character() {
             Some(character) => ability(character, view),
-            None => words(view).rules[self.phase().index()],
+            None => words(view).rules.of(self.phase().index()),
         }
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[self.phase().index()]
+        words(view).reminders.of(self.phase().index())
     }
 
     fn moment(&self, view: View) -> Line {
@@ -207,7 +210,7 @@ impl Show for Machiavelli {
     }
 
     fn cards(&self) -> u8 {
-        cards::number()
+        cards::number(self)
     }
 
     fn card_name(&self, number: u8, view: View) -> Label {
@@ -258,6 +261,11 @@ impl Face for Machiavelli {
 
     fn group(&self, event: &Event) -> Option<u8> {
         labels::group(self, event)
+    }
+
+    /// The mark starts on nothing that hurts somebody or ends the game.
+    fn is_usual(&self, event: &Event) -> bool {
+        !matches!(event, Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_))
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -82,6 +82,11 @@ impl Machiavelli {
         self.turn_now().map(|turn| self.seat(turn.actor))
     }
 
+    /// Whether no mark touches who acts: Rasputin was played.
+    pub fn immune(&self) -> bool {
+        self.turn_now().is_some_and(|turn| turn.immune)
+    }
+
     /// How many districts may still be built in this turn, of those that count; `None` when it is no turn.
     pub fn builds_left(&self) -> Option<u8> {
         let turn = self.turn_now()?;
