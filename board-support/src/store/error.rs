@@ -40,6 +40,7 @@ impl Error {
             Error::Flash(_) => "flash",
             Error::Worn => "worn",
             Error::Corrupt => "corrupt",
+            Error::Broken => "broken",
             Error::UnknownFormat(_) => "unknown format",
             Error::Foreign => "foreign",
             Error::Full => "full",
