@@ -255,3 +255,25 @@ fn what_was_just_said_lies_over_the_phase_and_nothing_else() {
         }
     }
 }
+
+#[test]
+fn a_purse_with_all_kinds_is_read_as_easily_as_a_hint() {
+    for language in Language::ALL {
+        let mut table = Table::playing(language, Variant::Standard, 2, Books::Device);
+        table.go_on();
+        // The longest names, and two digits of deniers.
+        for seat in table.seats() {
+            table.correct(Some(seat), Value::Held(Held::Coins), 6);
+            table.correct(Some(seat), Value::Held(Held::Stone), 7);
+            table.correct(Some(seat), Value::Held(Held::Gold), 3);
+        }
+        for _ in 0..2 {
+            let picture = table.picture();
+            // Letters of 8 px are for what stands within a card of the street.
+            let small = picture.audit.written().iter().filter(|text| text.capital < 11 && text.words.len() > 2);
+            let small: Vec<_> = small.map(|text| text.words.to_string()).collect();
+            assert_eq!(small, [""; 0], "{language:?}");
+            table.tap(Button::C);
+        }
+    }
+}

@@ -31,6 +31,8 @@ use crate::{
 
 /// Where the purse stands beside a name: below what was just said.
 const PURSE_Y: i32 = 15;
+/// The sizes of what somebody holds; the last is for more than anybody ever has.
+const PURSE_SIZES: [Size; 3] = [Size::Body, Size::Hint, Size::Small];
 /// Where the street stands with the device's books: below a name.
 const STREET_Y: i32 = 46;
 /// Where the card that is looked at stands: below a sentence with dots on its capitals, which stands lower.
@@ -172,10 +174,12 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
             }
             // Two lines beside the name, and the castle beside the street.
             let x = 7 + Size::Heading.width(who) as i32;
+            let given = |y: i32| area(x, y, chrome::LEFT - 4 - x as u32, 16);
             let whole = purse(game, view);
-            let brief = purse(game, view.briefly());
-            for ((whole, brief), y) in whole.iter().zip(&brief).zip([PURSE_Y, PURSE_Y + 16]) {
-                say_purse(picture, [whole, brief], Align::Right, area(x, y, chrome::LEFT - 4 - x as u32, 16));
+            let fits = whole.iter().all(|line| Size::Hint.width(line) <= given(0).size.width);
+            let lines = if fits { whole } else { purse(game, view.briefly()) };
+            for (line, y) in lines.iter().zip([PURSE_Y, PURSE_Y + 16]) {
+                fitted(picture, line, PURSE_SIZES, Align::Right, given(y));
             }
             street::draw(game, picture, view, STREET_Y, street::NARROW, None);
             let stock = game.stock();
@@ -213,20 +217,22 @@ fn say(picture: &mut Picture, text: &str, given: Rectangle) {
 }
 
 /// What the seat that is asked holds, in words: deniers and food, then the rest. What it has not got is left out. With
-/// little room it does with fewer letters.
+/// little room it does with fewer letters, and gold goes with the shorter line.
 fn purse(game: &MagnaCarta, view: View) -> [Line; 2] {
+    let words = words(view);
     let purse = game.asks().1.and_then(|seat| game.purse(seat)).unwrap_or_default();
     let coins = if view.brief { fill("{0}d", &[&purse.coins]) } else { deniers(purse.coins, view) };
     let mut lines = [coins, Line::new()];
     for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
         let [first, second] = &mut lines;
-        let line = if cube == Cube::Food { first } else { second };
+        let line = if cube == Cube::Food || (cube == Cube::Gold && view.brief) { first } else { second };
         let gap = match (line.is_empty(), view.brief) {
             (true, _) => "",
             (false, true) => " ",
             (false, false) => ", ",
         };
-        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &words(view).cubes[cube.index()]]);
+        let name = if cube == Cube::Food && view.brief { words.food_short } else { words.cubes[cube.index()] };
+        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &name]);
     }
     lines
 }
@@ -241,13 +247,10 @@ fn draw_purse(game: &MagnaCarta, picture: &mut Picture, view: View) {
         first
     };
     let given = area(4, chrome::STRIP_Y, chrome::LEFT - 8, 16);
-    say_purse(picture, [&told(view, ", "), &told(view.briefly(), " ")], Align::Left, given);
-}
-
-/// Writes what somebody holds, or the same with fewer letters where that would be too small.
-fn say_purse(picture: &mut Picture, [whole, brief]: [&str; 2], align: Align, given: Rectangle) {
-    let fits = Size::Hint.width(whole) <= given.size.width;
-    fitted(picture, if fits { whole } else { brief }, [Size::Body, Size::Hint, Size::Small], align, given);
+    let whole = told(view, ", ");
+    let fits = Size::Hint.width(&whole) <= given.size.width;
+    let text = if fits { whole } else { told(view.briefly(), " ") };
+    fitted(picture, &text, PURSE_SIZES, Align::Left, given);
 }
 
 /// "1 denier" or "3 deniers".
