@@ -125,7 +125,7 @@ impl Notes {
             }
             self.free = at + SLOT as u32;
         }
-        self.unstruck = self.last.is_some();
+        self.unstruck = self.last.is_some_and(|(_, note)| note != note.struck());
         // A single cleared bit of the last byte strikes out what it claims.
         if let Some((at, note)) = self.last {
             let (_, _, mark) = ENTRY.load(flash, at, &mut buffer)?;
