@@ -100,7 +100,7 @@ impl Show for Machiavelli {
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
             Some(character) => fill(words(view).characters.of(character.index()), &[]),
-            None => fill(words(view).phases[self.phase().index()], &[]),
+            None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
 

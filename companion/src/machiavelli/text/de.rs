@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["WAHL", "AUFRUF", "ZUG", "ERBE", "ENDE"],
+    phases: Listed::new(
+        "\
+WAHL
+AUFRUF
+ZUG
+ERBE
+ENDE",
+    ),
     rules: Listed::new(
         "\
 Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.
@@ -290,14 +297,14 @@ Punkte besonderer Gebäude",
     log: LogTexts {
         round: "R{0}",
         chosen: "gewählt",
-        face_up: "offen: {0}",
+        face_up: "offen: {1}",
         nobody: "{0}: niemand",
         unsaid: "{0}: weiter",
         done: "{0} fertig",
         crown: "Krone an {0}",
         build: "{0} baut {1}",
         swap: "{0} tauscht {1} für {2} ({3})",
-        seize: "Magistrat nimmt {0}",
+        seize: "Magistrat nimmt {1}",
         upgrade: "{0}: Münze auf {1}",
         complete: "letzte Runde!",
         vault: "{0} zeigt die Kammer",

@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["SELECTION", "CALL", "TURN", "HEIR", "END"],
+    phases: Listed::new(
+        "\
+SELECTION
+CALL
+TURN
+HEIR
+END",
+    ),
     rules: Listed::new(
         "\
 Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
@@ -290,14 +297,14 @@ Points of unique districts",
     log: LogTexts {
         round: "R{0}",
         chosen: "characters chosen",
-        face_up: "open: {0}",
+        face_up: "open: {1}",
         nobody: "{0}: nobody",
         unsaid: "{0}: on",
         done: "{0} done",
         crown: "crown to {0}",
         build: "{0} builds {1}",
         swap: "{0} swaps {1} for {2} ({3})",
-        seize: "magistrate seizes {0}",
+        seize: "magistrate seizes {1}",
         upgrade: "{0}: coin on {1}",
         complete: "last round!",
         vault: "{0} shows the vault",

@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["KIEZEN", "OPROEPEN", "BEURT", "ERFENIS", "EINDE"],
+    phases: Listed::new(
+        "\
+KIEZEN
+OPROEPEN
+BEURT
+ERFENIS
+EINDE",
+    ),
     rules: Listed::new(
         "\
 Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.
@@ -290,14 +297,14 @@ Punten van unieke gebouwen",
     log: LogTexts {
         round: "R{0}",
         chosen: "gekozen",
-        face_up: "open: {0}",
+        face_up: "open: {1}",
         nobody: "{0}: niemand",
         unsaid: "{0}: verder",
         done: "{0} klaar",
         crown: "kroon naar {0}",
         build: "{0} bouwt {1}",
         swap: "{0} ruilt {1} voor {2} ({3})",
-        seize: "magistraat pakt {0} af",
+        seize: "magistraat pakt {1} af",
         upgrade: "{0}: munt op {1}",
         complete: "laatste ronde!",
         vault: "{0} toont de kamer",
