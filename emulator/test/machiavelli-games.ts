@@ -185,7 +185,7 @@ export function eight(): Game {
     table.crown = table.seats.indexOf(king);
   }
   for (const [at, seat] of table.seats.entries()) {
-    const [coins, types, uniques] = [at + 9, at % 2 ? 3 : 0, at % 3];
+    const [coins, types, uniques] = [at + 1, at % 2 ? 3 : 0, at % 3];
     const count = (amount: number, what: string) =>
       table.move(`${amount ? `up*${amount}` : ''} c`, `count ${seat} ${what}=${amount}`);
     count(coins, 'coins');

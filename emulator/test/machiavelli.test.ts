@@ -17,13 +17,13 @@ import { resultIn } from './values';
 const MACHIAVELLI = 3;
 const GAMES: Record<string, () => Game> = { two, three, five, eight };
 
-/** Plays it, with a look at every seventh screen, and holds the stored result against the notation. */
+/** Plays it, with a look at every fifteenth screen, and holds the stored result against the notation. */
 function comesToItsResult(game: Game, language: string): void {
   const table = new Evening();
   const { badger } = table;
   table.press(`${language} ${game.setUp}`);
   for (const [at, { presses }] of game.moves.entries()) {
-    if (at % 7 === 0) table.look();
+    if (at % 15 === 0) table.look();
     table.press(presses);
   }
   table.look();

@@ -7,8 +7,11 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import { Recording, blank, same } from './cuts';
+import { presses } from './evening';
 import { two, withoutMachiavelli } from './machiavelli-games';
-import { HOME } from './stretches';
+import { pressAll, settle } from './real';
+import { boardWith, storedIn } from './stored';
+import { ANOTHER, HOME } from './stretches';
 import { Trial, host } from './trial';
 
 /** One round of two players, with a correction, taken back and brought back; its end is the game's. */
@@ -16,9 +19,16 @@ function evening(): Recording {
   const game = two();
   // All of the set-up but the press that begins.
   const setUp = game.setUp.replace(/ c$/, '');
-  const recording = new Recording(blank(), { picture: host('') });
-  recording.play(setUp, { picture: host('') });
-  let all = `${setUp} c`;
+  // Another game of it waits, so that the home screen offers it whatever is stored of the next.
+  const before = boardWith(blank());
+  settle(before);
+  pressAll(before, ...presses(`${setUp} c ${HOME}`));
+  settle(before);
+  before.runFor(5000);
+  const home = host(`${setUp} c ${HOME}`);
+  const recording = new Recording(storedIn(before), { picture: home });
+  recording.play(ANOTHER, { picture: home });
+  let all = `${setUp} c ${HOME} ${ANOTHER} c`;
   recording.play('c', { between: [host(`${all} ${HOME}`)], idle: 500 });
   const round = game.moves.slice(0, game.moves.length / 4).map(({ presses }) => presses);
   // The king's turn: the last round is said by hand before it ends, and the game is over with it.

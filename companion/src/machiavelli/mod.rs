@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Refusal},
+    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -251,12 +251,29 @@ impl Show for Machiavelli {
 impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
+    /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
-        match self.phase() {
-            Phase::Turn => !labels::is_ability(event),
-            Phase::Selection | Phase::Call => *event != Event::Next,
-            Phase::RoundEnd | Phase::Over => false,
+        match (self.phase(), event) {
+            (Phase::Selection, Event::FaceUp(_)) => true,
+            (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
+            (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
+                true
+            }
+            (
+                Phase::Turn,
+                Event::Build { .. }
+                | Event::Seize { .. }
+                | Event::Destroy { armory: true, .. }
+                | Event::Tuck(_)
+                | Event::Next,
+            ) => true,
+            _ => false,
         }
+    }
+
+    /// What was picked from the turn's own list.
+    fn asks_again(&self, event: &Event) -> bool {
+        self.phase() == Phase::Turn && labels::is_picked(event)
     }
 
     fn group(&self, event: &Event) -> Option<u8> {
