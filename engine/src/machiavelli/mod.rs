@@ -206,7 +206,7 @@ impl Game for Machiavelli {
     }
 
     fn is_over(&self) -> bool {
-        self.step == Step::Over
+        matches!(self.step, Step::Over)
     }
 }
 

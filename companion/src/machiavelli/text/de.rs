@@ -147,7 +147,7 @@ Eigene Karte 5",
     ),
     uniques: Listed::new(
         "\
-Zerstör sie, um ein anderes Gebäude zu zerstören, nicht in einer fertigen Stadt.
+Zerstör sie mit einem anderen Gebäude, nicht in fertiger Stadt.
 Ende: 1 Punkt je eigenes Gebäude mit ungeraden Kosten.
 Beim Bauen entscheidest du, ob das Spiel 1 Gebäude früher endet.
 Ende: 3 Punkte bei drei Gebäuden einer Art, einmal.
@@ -156,7 +156,7 @@ Deine anderen besonderen Gebäude kosten 1 weniger.
 Zerstör es, um ein Gebäude umsonst zu bauen.
 Nimmst du Gold als Einkommen, dann 1 mehr.
 Rang 8 zahlt 1 mehr für deine anderen Gebäude.
-Ende: zählt als eine Art nach Wahl. Provost nimmt die beste.
+Ende: ist von der Art, die am meisten bringt.
 Ende: 1 Punkt je Gold im Vorrat.
 Ende: 5 Punkte als einziges besonderes Gebäude.
 Rang 8 kommt nicht an ihn heran.

@@ -147,7 +147,7 @@ Own card 5",
     ),
     uniques: Listed::new(
         "\
-Destroy it to destroy any district, not in a complete city.
+Destroy it with any other, not in a complete city.
 End: 1 point per own district of odd cost.
 When built, decide whether the game ends 1 district earlier.
 End: 3 points for three districts of a type, once.
@@ -156,7 +156,7 @@ Your other unique districts cost 1 less.
 Destroy it to build a district for nothing.
 Taking gold as income, take 1 more.
 Rank 8 pays 1 more for your other districts.
-End: counts as one type of your choice. Provost takes the best.
+End: is of the type that brings most.
 End: 1 point per gold you have.
 End: 5 points as your only unique district.
 Rank 8 cannot touch it.

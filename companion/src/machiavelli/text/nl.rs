@@ -147,7 +147,7 @@ Eigen kaart 5",
     ),
     uniques: Listed::new(
         "\
-Vernietig hem om een ander gebouw te vernietigen, niet in een voltooide stad.
+Vernietig hem met een ander gebouw, niet in een voltooide stad.
 Einde: 1 punt per eigen gebouw met oneven kosten.
 Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.
 Einde: 3 punten bij drie gebouwen van één soort, eenmaal.
@@ -156,7 +156,7 @@ Je andere unieke gebouwen kosten 1 minder.
 Vernietig hem om een gebouw gratis te bouwen.
 Neem je goud als inkomen, dan 1 meer.
 Nummer 8 betaalt 1 meer voor je andere gebouwen.
-Einde: telt als één soort naar keuze. Provost kiest de beste.
+Einde: is van de soort die het meest oplevert.
 Einde: 1 punt per goud in je voorraad.
 Einde: 5 punten als enige unieke gebouw.
 Nummer 8 komt er niet aan.
