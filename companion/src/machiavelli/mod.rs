@@ -259,13 +259,11 @@ impl Face for Machiavelli {
             (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
                 true
             }
+            // The turn's own list has it, where there is one.
+            (Phase::Turn, Event::Next) => matches!(self.character(), Some(Character::Assassin | Character::Thief)),
             (
                 Phase::Turn,
-                Event::Build { .. }
-                | Event::Seize { .. }
-                | Event::Destroy { armory: true, .. }
-                | Event::Tuck(_)
-                | Event::Next,
+                Event::Build { .. } | Event::Seize { .. } | Event::Destroy { armory: true, .. } | Event::Tuck(_),
             ) => true,
             _ => false,
         }

@@ -221,7 +221,7 @@ Ambitieuze aristocraten
 Sluwe agenten
 Illustere gezanten
 Kronkelende bekleders
-Hardnekkige gedelegeerden
+Gedelegeerden
 Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
