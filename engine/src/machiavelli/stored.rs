@@ -1,7 +1,8 @@
 //! An event as numbers: its own among the events, then its fields in order. That is how it is stored and compared.
 //!
 //! Written out by hand: what serde derives for thirty events takes 2 KB more. An optional field has a number that says whether
-//! it is there, a list one that says how long it is. Invariant: what [`numbers`] gives [`read`] reads back, and other numbers are
+//! it is there, a list one that says how long it is. A number is a byte, but for sets of ranks and values set by hand, whose
+//! numbers are as long as they have to be. Invariant: what [`numbers`] gives [`read`] reads back, and other numbers are
 //! no event. The order is the stored format: new events are appended.
 
 use core::fmt;
@@ -13,7 +14,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::districts::Named;
 use super::event::{Action, Change, Counted, Counts, Districts, Event, SeatValue, SeatValues, Way};
-use super::final_count::MOST_COUNTED;
 use super::ranks::{Rank, Ranks};
 use super::setup::Switch;
 use crate::journal::MOST_ENTRY_BYTES;
@@ -21,6 +21,14 @@ use crate::seat::Seat;
 
 /// A number takes a byte at least, so there are no more of them than bytes.
 type Numbers = Vec<u16, MOST_ENTRY_BYTES>;
+
+/// Whether the numbers of the event with this one can be more than a byte.
+fn is_wide(event: u16) -> bool {
+    matches!(event, FACE_UP | CORRECT_SEAT)
+}
+
+const FACE_UP: u16 = 1;
+const CORRECT_SEAT: u16 = 25;
 
 /// Puts numbers behind the others.
 fn put(numbers: &mut Numbers, more: &[u16]) {
@@ -46,7 +54,7 @@ fn numbers(event: &Event) -> Numbers {
     let rank = |rank: Rank| u16::from(rank.number());
     match *event {
         Event::Next => put(&mut all, &[0]),
-        Event::FaceUp(ranks) => put(&mut all, &[1, ranks.into()]),
+        Event::FaceUp(ranks) => put(&mut all, &[FACE_UP, ranks.into()]),
         Event::Answer(seat) => put(&mut all, &[2, of(seat)]),
         Event::Nobody => put(&mut all, &[3]),
         Event::Play { seat, card } => put(&mut all, &[4, of(seat), card.index() as u16]),
@@ -94,7 +102,7 @@ fn numbers(event: &Event) -> Numbers {
         }
         Event::CorrectSeat { seat, values } => {
             let given = values.given().fold(0, |given, (index, _)| given | 1 << index);
-            put(&mut all, &[25, of(seat), given]);
+            put(&mut all, &[CORRECT_SEAT, of(seat), given]);
             values.given().for_each(|(_, amount)| put(&mut all, &[amount]));
         }
         Event::CorrectEarly(switch) => put(&mut all, &[26, on(switch)]),
@@ -106,13 +114,16 @@ fn numbers(event: &Event) -> Numbers {
     all
 }
 
-/// Where the numbers come from, one after the other.
-struct Source<'a>(&'a mut dyn FnMut() -> Option<u16>);
+/// Where the numbers come from, one after the other, as a byte or longer.
+struct Source<'a> {
+    from: &'a mut dyn FnMut(bool) -> Option<u16>,
+    wide: bool,
+}
 
 impl Source<'_> {
     #[inline(never)]
     fn next(&mut self) -> Option<u16> {
-        (self.0)()
+        (self.from)(self.wide)
     }
 
     #[inline(never)]
@@ -123,11 +134,6 @@ impl Source<'_> {
     #[inline(never)]
     fn byte(&mut self) -> Option<u8> {
         u8::try_from(self.next()?).ok()
-    }
-
-    /// What can be counted; one byte.
-    fn amount(&mut self) -> Option<u8> {
-        self.byte().filter(|amount| *amount <= MOST_COUNTED)
     }
 
     #[inline(never)]
@@ -152,9 +158,11 @@ impl Source<'_> {
 
 /// The event with these numbers; `None` when there is none.
 fn read(from: &mut Source<'_>) -> Option<Event> {
-    Some(match from.next()? {
+    let event = from.next()?;
+    from.wide = is_wide(event);
+    Some(match event {
         0 => Event::Next,
-        1 => Event::FaceUp(Ranks::try_from(from.next()?).ok()?),
+        FACE_UP => Event::FaceUp(Ranks::try_from(from.next()?).ok()?),
         2 => Event::Answer(from.seat()?),
         3 => Event::Nobody,
         4 => Event::Play { seat: from.seat()?, card: *Action::ALL.get(usize::from(from.next()?))? },
@@ -192,7 +200,7 @@ fn read(from: &mut Source<'_>) -> Option<Event> {
         20 => Event::Highest(from.seat()?),
         21 => Event::Count { seat: from.seat()?, counts: read_counts(from)? },
         22 => Event::CorrectStart(from.seat()?),
-        23 => Event::CorrectTax(from.amount()?),
+        23 => Event::CorrectTax(from.byte()?),
         24 => {
             let seat = from.seat()?;
             let change = *[Change::All, Change::Add, Change::Remove].get(usize::from(from.next()?))?;
@@ -202,7 +210,7 @@ fn read(from: &mut Source<'_>) -> Option<Event> {
             }
             Event::CorrectCity { seat, change, districts }
         }
-        25 => Event::CorrectSeat { seat: from.seat()?, values: read_values(from)? },
+        CORRECT_SEAT => Event::CorrectSeat { seat: from.seat()?, values: read_values(from)? },
         26 => Event::CorrectEarly(from.flag()?.into()),
         27 => Event::CorrectFirst(if from.flag()? { Some(from.seat()?) } else { None }),
         28 => Event::CorrectEnding(from.flag()?.into()),
@@ -215,7 +223,7 @@ fn read(from: &mut Source<'_>) -> Option<Event> {
 fn read_counts(from: &mut Source<'_>) -> Option<Counts> {
     let (given, mut counts) = (from.next()?, Counts::NONE);
     for counted in Counted::ALL {
-        match (given & 1 << counted.index() != 0, from.amount()?) {
+        match (given & 1 << counted.index() != 0, from.byte()?) {
             (true, amount) => counts = counts.with(counted, amount),
             (false, 0) => {}
             (false, _) => return None,
@@ -245,8 +253,12 @@ impl Serialize for Event {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let numbers = numbers(self);
         let mut tuple = serializer.serialize_tuple(numbers.len())?;
+        let wide = numbers.first().copied().is_some_and(is_wide);
         for number in &numbers {
-            tuple.serialize_element(number)?;
+            match u8::try_from(*number) {
+                Ok(byte) if !wide => tuple.serialize_element(&byte)?,
+                _ => tuple.serialize_element(number)?,
+            }
         }
         tuple.end()
     }
@@ -264,8 +276,10 @@ impl<'de> Deserialize<'de> for Event {
             }
 
             fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Event, A::Error> {
-                let mut next = || from.next_element().ok().flatten();
-                read(&mut Source(&mut next)).ok_or_else(|| A::Error::custom("no event"))
+                let mut next = |wide| {
+                    if wide { from.next_element().ok()? } else { from.next_element::<u8>().ok()?.map(u16::from) }
+                };
+                read(&mut Source { from: &mut next, wide: false }).ok_or_else(|| A::Error::custom("no event"))
             }
         }
 

@@ -102,7 +102,7 @@ fn fit_of_caylus(seat: Seat, order: Order) {
 fn fit_of_machiavelli(seat: Seat) {
     let district = Named { district: District::Tent, coin: true };
     let ten = (0..10).try_fold(Districts::NONE, |districts, _| districts.then(district)).expect("ten");
-    let counts = Counted::ALL.into_iter().fold(Counts::NONE, |counts, counted| counts.with(counted, 99));
+    let counts = Counted::ALL.into_iter().fold(Counts::NONE, |counts, counted| counts.with(counted, 255));
     let values = (0..2).fold(CitySeat::NONE, |values, index| values.with(index, u16::MAX));
     fit([
         Call::FaceUp(Rank::ALL.into_iter().collect()),
