@@ -278,9 +278,16 @@ impl Face for Machiavelli {
         labels::group(self, event)
     }
 
-    /// The mark starts on nothing that hurts somebody or ends the game.
+    /// The mark starts on the first clockwise from the crown who may answer, and on nothing that hurts somebody or ends the game.
     fn is_usual(&self, event: &Event) -> bool {
-        !matches!(event, Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_))
+        match event {
+            Event::Answer(seat) => {
+                let able = self.may_turn_over();
+                self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
+            }
+            Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            _ => true,
+        }
     }
 
     fn label(&self, event: &Event, view: View) -> Label {
