@@ -247,9 +247,11 @@ fn combination<const N: usize>(number: u16) -> Option<[Rank; N]> {
     Some(ranks)
 }
 
-/// The set with this number of so many different ranks.
+/// The set with this number of so many different ranks, as a reader would list them: 1 2 3, 1 2 4, and last 7 8 9.
 fn nth_set(number: u16, size: usize) -> Option<Ranks> {
-    let sets = (0..1u16 << Rank::COUNT).filter_map(|bits| Ranks::try_from(bits).ok());
+    // With the bit of rank 1 as the highest they are in that order from the highest number down.
+    let mirrored = |bits: u16| bits.reverse_bits() >> (16 - Rank::COUNT);
+    let sets = (0..1u16 << Rank::COUNT).rev().filter_map(|bits| Ranks::try_from(mirrored(bits)).ok());
     sets.filter(|set| set.len() == size).nth(number.into())
 }
 
