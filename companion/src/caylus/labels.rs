@@ -181,7 +181,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         (_, Choice::Leave) => fill(words.leave, &[]),
         _ => {
             add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
-            fill(words.favour, &[])
+            fill(words.card_favours.at(0), &[])
         }
     }
 }

@@ -51,7 +51,8 @@ pub(crate) static ABOUT: About = About {
     course: &lesson::COURSE,
 };
 
-/// The words of the language.
+/// The words of the language. Asked in so many places that a copy in each would take a kilobyte.
+#[inline(never)]
 fn words(view: View) -> &'static CaylusTexts {
     text::TEXTS.of(view.settings.language)
 }

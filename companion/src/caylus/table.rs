@@ -23,7 +23,7 @@ use crate::{
     },
     picture::{Picture, WIDTH},
     screen::{Names, Room, View},
-    session::face::{Announcement, Look},
+    session::face::{Announcement, Look, order},
     text::fill::{Line, add, fill},
 };
 
@@ -404,7 +404,12 @@ fn draw_round_end(game: &Caylus, picture: &mut Picture, view: View) {
     }
     // Two sections in one round leave no room for what stays as it was.
     if sections().nth(1).is_none() {
-        say(&briefly_if_long(&|view| fill(words.order_is, &[&names(Caylus::order(game), view)]), view));
+        let mut next = order(Caylus::order(game).iter().copied());
+        if next.len() == 2 {
+            // Two take turns.
+            next.reverse();
+        }
+        say(&briefly_if_long(&|view| fill(words.order_is, &[&names(&next, view)]), view));
     }
     say(&income(game, view));
 }

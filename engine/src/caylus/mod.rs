@@ -221,6 +221,20 @@ impl Game for Caylus {
         Ok(())
     }
 
+    /// Of what the long lists are made of the question alone is asked: carrying each out on a copy would keep a press waiting.
+    fn allows(&self, event: &Event) -> Result<(), Refusal> {
+        self.may_interrupt(event)?;
+        match *event {
+            Event::Worker { seat, to } => self.may_place_worker(seat, to).map(drop),
+            Event::Provost { seat, steps } => self.may_move_provost(seat, steps).map(drop),
+            Event::Castle { seat, houses, pay } => self.may_build_houses(seat, houses, pay).map(drop),
+            Event::Stables(order) => self.may_record_stables(order).map(drop),
+            Event::Build { seat, building, pay } => self.may_have_built(seat, building, pay).map(drop),
+            Event::Flip { seat, at } => self.may_record_flip(seat, at),
+            _ => self.clone().apply(event),
+        }
+    }
+
     /// Income needs no press of its own after the first round: the end of a round announces it.
     fn follows(&self) -> Option<Event> {
         (self.phase == Phase::Income && self.round > 1).then_some(Event::Next)
