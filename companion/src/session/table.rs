@@ -332,6 +332,8 @@ impl Session<dyn Board> {
         chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
         draw_sentence(show, picture, view, &look, hints.up_down);
         draw_strip(show, picture, view, &prompt, &look);
+        // Before the list, whose mark keeps off what stands above and below it.
+        show.draw(picture, view, &look);
         if prompt.kind == Kind::Pick {
             let rows = Rows::Prompt { group: self.cursor.group };
             self.draw_rows(picture, view, rows, self.cursor.list, show.list_room(&look));
@@ -340,7 +342,6 @@ impl Session<dyn Board> {
             let row = |at: usize| Label::of(show.count_name(at, view), &fill("{0}", &[counts.get(at)?])).into();
             self.cursor.list.draw(picture, COUNTED, show.list_room(&look), &mut { row });
         }
-        show.draw(picture, view, &look);
         if hints.up_down && prompt.kind == Kind::GoOn {
             chrome::draw_page(picture, look.page, show.pages(view));
         }
