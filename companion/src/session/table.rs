@@ -433,16 +433,17 @@ fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcem
     }
 }
 
-/// Who does what, with names in capitals where they fit, and shortened where even small letters do not.
+/// Who does what: with names in capitals where those of the whole table fit, so that it looks the same for everybody, and
+/// shortened where even small letters do not.
 fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look, column: bool) {
     let aside = show.aside(view, look);
-    let mut sentences = Names::ALL.into_iter().map(|names| show.headline(View { names, ..view }, look));
-    let mut text = sentences.next().unwrap_or_default();
-    for shorter in sentences {
-        if chrome::headline_fits(&text, &aside, column) {
-            break;
-        }
-        text = shorter;
+    let said = |names, stand_in| show.headline(View { names, stand_in, ..view }, look);
+    let fits = |text: &str| chrome::headline_fits(text, &aside, column);
+    let seats = show.seating().seats();
+    let loud = seats.iter().all(|seat| fits(&said(Names::Capitals, Some(*seat))));
+    let mut text = said(if loud { Names::Capitals } else { Names::Plain }, None);
+    if !fits(&text) {
+        text = said(Names::Short, None);
     }
     chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
 }
