@@ -46,18 +46,12 @@ pub(super) fn takes_at_once(game: &Caylus, look: &Look) -> bool {
     game.legal().filter(of_row).take(2).count() == 1
 }
 
-/// The columns of every row, over the session's list.
+/// The columns of every row, before the session writes its list and marks one.
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     let (Some(seat), None) = (game.asks().1, look.group) else { return };
     let room = room(look);
     for (at, row) in rows(game, seat).enumerate() {
         let y = room.y(at);
-        let marked = usize::from(look.row) == at;
-        let bar = area(COLUMNS_X, y, room.width - COLUMNS_X as u32, room.row);
-        if marked {
-            // What is written comes out white on the bar.
-            picture.invert(bar);
-        }
         for column in 1..=5u8 {
             let x = COLUMNS_X + (i32::from(column) - 1) * COLUMN;
             let given = area(x, y, COLUMN as u32 - 1, room.row);
@@ -75,9 +69,6 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
                     picture.invert(edge);
                 }
             }
-        }
-        if marked {
-            picture.invert(bar);
         }
     }
 }

@@ -70,10 +70,11 @@ fn due_space(game: &Caylus, view: View) -> &'static str {
     game.due().map_or("", |due| name_to(game, due.at, view))
 }
 
-/// Whether its name has room in the sentence.
+/// Whether its name has room in the sentence, whoever is asked.
 fn names_space(game: &Caylus, view: View) -> bool {
-    let who = game.asks().1.map_or("", |seat| view.name(seat));
-    chrome::headline_fits(&fill("{0}: {1}", &[&who, &due_space(game, view)]), "", true)
+    let space = due_space(game, view);
+    let fits = |seat: &Seat| chrome::headline_fits(&fill("{0}: {1}", &[&view.name(*seat), &space]), "", true);
+    game.setup().seats().iter().all(fits)
 }
 
 pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
@@ -83,9 +84,12 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
     match asks {
         Some(Asks::Pass) => {
             let price = game.price().unwrap_or(1);
-            let (sentence, whole) =
-                (headline(game, View { names: Names::Plain, ..view }, look), fill(words.price, &[&price]));
-            if chrome::headline_fits(&sentence, &whole, true) { whole } else { fill("{0}d", &[&price]) }
+            let whole = fill(words.price, &[&price]);
+            let fits = |seat: &Seat| {
+                let sentence = headline(game, View { names: Names::Plain, stand_in: Some(*seat), ..view }, look);
+                chrome::headline_fits(&sentence, &whole, true)
+            };
+            if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }
         }
         Some(Asks::Steps) if game.phase() == Phase::Special => fill(words.free, &[]),
         // What the seat has, and what it would have left.

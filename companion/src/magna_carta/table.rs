@@ -88,11 +88,11 @@ fn due_card(game: &MagnaCarta, view: View) -> Option<&'static str> {
     game.due().map(|due| name_at(game, due.at, view))
 }
 
-/// Whether the card's name has room in the sentence.
+/// Whether the card's name has room in the sentence, whoever is asked.
 fn names_card(game: &MagnaCarta, view: View) -> bool {
-    let who = game.asks().1.map_or("", |seat| view.name(seat));
-    let sentence = fill("{0}: {1}", &[&who, &due_card(game, view).unwrap_or("")]);
-    chrome::headline_fits(&sentence, "", true)
+    let card = due_card(game, view).unwrap_or("");
+    let fits = |seat: &Seat| chrome::headline_fits(&fill("{0}: {1}", &[&view.name(*seat), &card]), "", true);
+    game.setup().seats().iter().all(fits)
 }
 
 pub(super) fn aside(game: &MagnaCarta, view: View, look: &Look) -> Line {

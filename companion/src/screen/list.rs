@@ -140,9 +140,10 @@ impl List {
                 let given = area((right - value) as i32, y, value, room.row);
                 line(picture, &label.value, room.size, Align::Right, given);
             }
-            if row == self.mark() {
-                picture.invert(area(0, y, room.width, room.row));
-            }
+        }
+        // Once all of them stand there: the mark keeps off the letters above and below it.
+        if let Some(at) = self.mark().checked_sub(shown.start).filter(|_| self.mark() < shown.end) {
+            picture.mark(area(0, room.y(at), room.width, room.row));
         }
         let x = chrome::COLUMN_X + 17;
         if shown.start > 0 {
