@@ -14,8 +14,10 @@ use engine::{
 };
 
 use super::{
-    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered,
-    table::{counter, names, signed},
+    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards,
+    castle::counter,
+    numbered,
+    table::{names, signed},
     words,
 };
 use crate::{

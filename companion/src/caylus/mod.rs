@@ -4,12 +4,15 @@
 //! language's table.
 
 mod cards;
+mod castle;
 mod favours;
 mod fields;
 mod labels;
 mod lesson;
 mod outcome;
+mod purse;
 mod road;
+mod round_end;
 mod score;
 mod setup;
 mod table;
@@ -200,7 +203,7 @@ impl Show for Caylus {
     }
 
     fn announcement(&self, view: View) -> Option<Announcement> {
-        table::announcement(self, view)
+        round_end::announcement(self, view)
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {
