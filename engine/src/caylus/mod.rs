@@ -43,7 +43,7 @@ mod workers;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use prompts::Asks;
 pub use refusal::Refusal;
 pub use scoring::{Line, Score};
@@ -252,8 +252,8 @@ impl Game for Caylus {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {
