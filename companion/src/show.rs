@@ -80,8 +80,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     fn lasting_line(&self, view: View) -> Option<&'static str> {
         match self.notice {
             _ if self.unstored => Some(view.texts.unstored),
-            // That the device has restarted is said first.
-            Some(_) if self.restarted.is_some() => None,
+            // That the device has restarted is said first, and a question stands alone.
+            Some(_) if self.restarted.is_some() || self.asks_about_data() => None,
             Some(Notice::Mended) => Some(view.texts.mended),
             Some(Notice::ValuesLost) => Some(view.texts.values_lost),
             None => None,

@@ -109,7 +109,7 @@ fn goes_on(mut device: Companion, chance: &mut Repeatable) {
 fn records_of_any_content_are_recalled_without_a_panic() {
     let played = played();
     let mut chance = Repeatable::new(12);
-    for turn in 0..6_000 {
+    for turn in 0..3_000 {
         let mut flash = played[turn % played.len()].clone();
         for value in flash.values.values_mut() {
             if below(&mut chance, 3) == 0 {

@@ -81,7 +81,8 @@ export function gameIn(stored: Uint8Array): StoredGame | undefined {
   if (!newest) return undefined;
   const { game, entries, at, end } = newest;
   for (let slot = at + TITLE; slot < end && stored.subarray(slot, slot + SLOT).some((byte) => byte !== 0xff); slot += SLOT) {
-    if (stored[slot + SLOT - 1] !== 0 || !isSound(stored, slot) || view.getUint16(slot + 1, true) !== game) continue;
+    // Format 0 says only that the game goes on behind what was given up.
+    if (stored[slot] === 0 || stored[slot + SLOT - 1] !== 0 || !isSound(stored, slot) || view.getUint16(slot + 1, true) !== game) continue;
     const content = stored.subarray(slot + 6, slot + 6 + stored[slot + 5]!);
     entries.push(`${view.getUint16(slot + 3, true)}:${Buffer.from(content).toString('hex')}`);
   }

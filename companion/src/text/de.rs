@@ -44,7 +44,7 @@ pub(super) static TEXTS: Texts = Texts {
     closed: "3x Fehler: {0}",
     unstored: "Nicht gespeichert: Gerät anlassen",
     mended: "Ein gekipptes Bit wurde repariert",
-    values_lost: "Eine Einstellung oder ein Ergebnis ging verloren",
+    values_lost: "Einstellung oder Ergebnis ging verloren",
     language: "Sprache",
     teaching: "Erklärung",
     teaching_levels: ["voll", "Merkhilfe", "aus"],

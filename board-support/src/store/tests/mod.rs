@@ -7,6 +7,7 @@
 //! | `cuts` | the power, at every step of every operation |
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
+//! | `first` | the power, while values of the first layout are brought over |
 //! | `mirrors` | the power and the bits, in the values |
 //! | `notes` | the power and the bits, in the notes |
 //! | `lives` | the power, as harshly as can be, with play in between |
@@ -15,6 +16,7 @@
 pub(crate) mod chip;
 mod cuts;
 mod faults;
+mod first;
 mod flips;
 mod games;
 mod lives;
