@@ -4,14 +4,14 @@
 // stands on the first clockwise from the crown who may answer, so everybody answers as they sit. Invariant: nothing is left to
 // the lot, and no points are counted here.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Game, Move } from './games';
 import { HOST_PATH, IMAGE_PATH, withoutHost } from './real';
 
 /** A reason to skip what needs this game in the image and in the host tool, or false. */
 export const withoutMachiavelli =
   withoutHost ||
-  ([IMAGE_PATH, HOST_PATH].every((path) => readFileSync(path).includes('Moordenares'))
+  ([IMAGE_PATH, HOST_PATH].every((path) => existsSync(path) && readFileSync(path).includes('Moordenares'))
     ? false
     : 'the image or the host tool has no Machiavelli');
 
@@ -84,10 +84,10 @@ function game(table: Table, players: Players, rows: string, header: string[]): G
   };
 }
 
-/** Two players with two characters each, until a city of eight is complete: the first game with its cities. */
-export function two(): Game {
+/** Two players with two characters each, until a city of eight is complete in the fourth round; or shorter, to an end said by hand. */
+export function two(rounds = 4): Game {
   const table = new Table(2);
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < rounds; round++) {
     const [one, other] = [table.seat(0), table.seat(1)];
     table.move('c', 'next');
     table.answer(one);
@@ -104,6 +104,7 @@ export function two(): Game {
     table.move('b', 'next');
     table.answer(other);
     table.build(other, (round + 1) % 3);
+    if (rounds < 4 && round === rounds - 1) table.lastRound(other, 3);
     table.move('b', 'next');
     table.crown = (table.crown + 1) % 2;
   }

@@ -15,7 +15,13 @@ import { resultIn } from './values';
 
 /** The number that the game is stored under. */
 const MACHIAVELLI = 3;
-const GAMES: Record<string, () => Game> = { two, three, five, eight };
+/** A city of eight takes long: in one language it is complete. */
+const games = (language: string): Record<string, Game> => ({
+  two: two(language === 'Dutch' ? 4 : 1),
+  three: three(),
+  five: five(),
+  eight: eight(),
+});
 
 /** Plays it, with a look at every fifteenth screen, and holds the stored result against the notation. */
 function comesToItsResult(game: Game, language: string): void {
@@ -40,8 +46,8 @@ function comesToItsResult(game: Game, language: string): void {
 
 describe('every game of Machiavelli comes to its result', { skip: withoutMachiavelli }, () => {
   for (const [language, choose] of Object.entries(LANGUAGES)) {
-    for (const [players, game] of Object.entries(GAMES)) {
-      test(`${players} players, ${language}`, () => comesToItsResult(game(), choose));
+    for (const [players, game] of Object.entries(games(language))) {
+      test(`${players} players, ${language}`, () => comesToItsResult(game, choose));
     }
   }
 });
