@@ -148,7 +148,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed_corner: "GEPASST:",
     coins: "Denar",
     sheet: ["Plättchen", "Gebäude", "Prestige", "Gold", "Rohstoffe", "Denar"],
-    legend: ["Plättchen", "Bau", "Prestige", "Gold", "Würfel", "Denar"],
+    legend: ["Plättchen", "Bau", "Prestige", "Besitz", "Besitz", "Besitz"],
     variants: ["Einstieg", "Standard"],
     books: ["Begleiter", "Kassenbuch"],
     rules_row: "Regeln",
