@@ -50,16 +50,12 @@ const SWAPS: usize = 3;
 pub(super) const CONQUERS: usize = 4;
 const COINS: usize = 5;
 
-/// Whether a character does it of its own.
-pub(super) fn is_ability(event: &Event) -> bool {
+/// Whether a character does it of its own, and it is picked from a list.
+pub(super) fn is_picked(event: &Event) -> bool {
     matches!(
         event,
-        Event::Murder(_)
-            | Event::Bewitch(_)
-            | Event::Expropriate(_)
-            | Event::Rob(_)
+        Event::Expropriate(_)
             | Event::Threaten(_)
-            | Event::Crown(_)
             | Event::Destroy { armory: false, .. }
             | Event::Swap { .. }
             | Event::Conquer { .. }

@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Refusal},
+    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -100,7 +100,7 @@ impl Show for Machiavelli {
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
             Some(character) => fill(words(view).characters.of(character.index()), &[]),
-            None => fill(words(view).phases[self.phase().index()], &[]),
+            None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
 
@@ -251,21 +251,43 @@ impl Show for Machiavelli {
 impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
+    /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
-        match self.phase() {
-            Phase::Turn => !labels::is_ability(event),
-            Phase::Selection | Phase::Call => *event != Event::Next,
-            Phase::RoundEnd | Phase::Over => false,
+        match (self.phase(), event) {
+            (Phase::Selection, Event::FaceUp(_)) => true,
+            (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
+            (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
+                true
+            }
+            // The turn's own list has it, where there is one.
+            (Phase::Turn, Event::Next) => matches!(self.character(), Some(Character::Assassin | Character::Thief)),
+            (
+                Phase::Turn,
+                Event::Build { .. } | Event::Seize { .. } | Event::Destroy { armory: true, .. } | Event::Tuck(_),
+            ) => true,
+            _ => false,
         }
+    }
+
+    /// What was picked from the turn's own list.
+    fn asks_again(&self, event: &Event) -> bool {
+        self.phase() == Phase::Turn && labels::is_picked(event)
     }
 
     fn group(&self, event: &Event) -> Option<u8> {
         labels::group(self, event)
     }
 
-    /// The mark starts on nothing that hurts somebody or ends the game.
+    /// The mark starts on the first clockwise from the crown who may answer, and on nothing that hurts somebody or ends the game.
     fn is_usual(&self, event: &Event) -> bool {
-        !matches!(event, Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_))
+        match event {
+            Event::Answer(seat) => {
+                let able = self.may_turn_over();
+                self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
+            }
+            Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            _ => true,
+        }
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

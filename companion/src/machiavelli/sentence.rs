@@ -41,7 +41,7 @@ pub(super) fn loud(text: &str) -> Line {
 
 /// In a turn with its rank.
 pub(super) fn phase(game: &Machiavelli, view: View) -> Line {
-    let mut line = fill(words(view).phases[game.phase().index()], &[]);
+    let mut line = fill(words(view).phases.of(game.phase().index()), &[]);
     if let (Phase::Turn, Some(rank)) = (game.phase(), game.called()) {
         add(&mut line, " {0}", &[&rank]);
     }

@@ -68,6 +68,8 @@ impl<'g> Legal<'g> {
     fn candidate(&self, block: u8, number: u16) -> Slot<Event> {
         match self.game.step {
             Step::Turn(turn) => match block {
+                // What was done is not listed again, nor looked at.
+                0 if turn.used => None,
                 0 => self.ability(number, turn.actor, self.game.acting(&turn)),
                 FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, turn.actor),
                 _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
@@ -247,10 +249,20 @@ fn combination<const N: usize>(number: u16) -> Option<[Rank; N]> {
     Some(ranks)
 }
 
-/// The set with this number of so many different ranks.
+/// The set with this number of so many different ranks, as a reader would list them: 1 2 3, 1 2 4, and last 7 8 9.
 fn nth_set(number: u16, size: usize) -> Option<Ranks> {
-    let sets = (0..1u16 << Rank::COUNT).filter_map(|bits| Ranks::try_from(bits).ok());
-    sets.filter(|set| set.len() == size).nth(number.into())
+    let (mut number, mut left, mut set) = (number, size as u16, Ranks::NONE);
+    for rank in Rank::ALL {
+        let Some(others) = left.checked_sub(1) else { break };
+        // The sets in which this rank is the next are as many as there are choices of the others above it.
+        let above = (Rank::COUNT - rank.index() - 1) as u16;
+        let here = (0..others).fold(1, |sets, at| sets * above.saturating_sub(at) / (at + 1));
+        match number.checked_sub(here) {
+            Some(further) => number = further,
+            None => (set, left) = (set.with(rank), others),
+        }
+    }
+    (left == 0).then_some(set)
 }
 
 impl Iterator for Legal<'_> {

@@ -39,6 +39,7 @@ pub mod refusal;
 pub mod scoring;
 pub mod selection;
 pub mod setup;
+mod stored;
 mod turn;
 mod view;
 
@@ -205,7 +206,7 @@ impl Game for Machiavelli {
     }
 
     fn is_over(&self) -> bool {
-        self.step == Step::Over
+        matches!(self.step, Step::Over)
     }
 }
 
@@ -280,20 +281,24 @@ impl Machiavelli {
         }
     }
 
+    // Many rules ask these; a copy for each would take 1 KB.
     fn players(&self) -> usize {
         self.setup.seating().len()
     }
 
+    #[inline(never)]
     fn seat(&self, place: Place) -> Seat {
         self.setup.seating().seat_at(place).unwrap_or(self.setup.start())
     }
 
     /// The place of a seat that must sit at this table.
+    #[inline(never)]
     fn seated(&self, seat: Seat) -> Result<Place, Refusal> {
         self.setup.seating().place(seat).ok_or(Refusal::NotSeated { seat })
     }
 
     /// The place of a seat that was asked for before; the first where it is none.
+    #[inline(never)]
     fn place_of(&self, seat: Seat) -> Place {
         self.setup.seating().place(seat).unwrap_or(0)
     }
@@ -305,6 +310,7 @@ impl Machiavelli {
     }
 
     /// The refusal of an event that does not answer the present question.
+    #[inline(never)]
     fn not_asked(&self) -> Refusal {
         match self.ask() {
             Some(prompt) => Refusal::NotAsked { now: prompt.asks, seat: prompt.seat },

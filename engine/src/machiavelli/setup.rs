@@ -149,7 +149,49 @@ pub struct Draft {
     /// Their coins, in the order of the cards.
     pub coins: Vec<Coins, UNIQUES>,
     /// What the cards that nobody could read are called.
+    #[serde(with = "names")]
     pub names: [Name; OWN],
+}
+
+/// The names one after the other. What serde derives for five of them is five times as long.
+mod names {
+    use core::fmt;
+
+    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::ser::SerializeTuple;
+    use serde::{Deserializer, Serializer};
+
+    use super::{Name, OWN};
+
+    pub(super) fn serialize<S: Serializer>(names: &[Name; OWN], serializer: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(OWN)?;
+        for name in names {
+            tuple.serialize_element(name)?;
+        }
+        tuple.end()
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Name; OWN], D::Error> {
+        struct Reader;
+
+        impl<'de> Visitor<'de> for Reader {
+            type Value = [Name; OWN];
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("names")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<[Name; OWN], A::Error> {
+                let mut names: [Name; OWN] = Default::default();
+                for name in &mut names {
+                    *name = from.next_element()?.ok_or_else(|| A::Error::custom("too few names"))?;
+                }
+                Ok(names)
+            }
+        }
+
+        deserializer.deserialize_tuple(OWN, Reader)
+    }
 }
 
 impl Draft {

@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["WAHL", "AUFRUF", "ZUG", "ERBE", "ENDE"],
+    phases: Listed::new(
+        "\
+WAHL
+AUFRUF
+ZUG
+ERBE
+ENDE",
+    ),
     rules: Listed::new(
         "\
 Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.
@@ -140,7 +147,7 @@ Eigene Karte 5",
     ),
     uniques: Listed::new(
         "\
-Zerstör sie, um ein anderes Gebäude zu zerstören, nicht in einer fertigen Stadt.
+Zerstör sie mit einem anderen Gebäude, nicht in fertiger Stadt.
 Ende: 1 Punkt je eigenes Gebäude mit ungeraden Kosten.
 Beim Bauen entscheidest du, ob das Spiel 1 Gebäude früher endet.
 Ende: 3 Punkte bei drei Gebäuden einer Art, einmal.
@@ -149,7 +156,7 @@ Deine anderen besonderen Gebäude kosten 1 weniger.
 Zerstör es, um ein Gebäude umsonst zu bauen.
 Nimmst du Gold als Einkommen, dann 1 mehr.
 Rang 8 zahlt 1 mehr für deine anderen Gebäude.
-Ende: zählt als eine Art nach Wahl. Provost nimmt die beste.
+Ende: ist von der Art, die am meisten bringt.
 Ende: 1 Punkt je Gold im Vorrat.
 Ende: 5 Punkte als einziges besonderes Gebäude.
 Rang 8 kommt nicht an ihn heran.
@@ -290,14 +297,14 @@ Punkte besonderer Gebäude",
     log: LogTexts {
         round: "R{0}",
         chosen: "gewählt",
-        face_up: "offen: {0}",
+        face_up: "offen: {1}",
         nobody: "{0}: niemand",
         unsaid: "{0}: weiter",
         done: "{0} fertig",
         crown: "Krone an {0}",
         build: "{0} baut {1}",
         swap: "{0} tauscht {1} für {2} ({3})",
-        seize: "Magistrat nimmt {0}",
+        seize: "Magistrat nimmt {1}",
         upgrade: "{0}: Münze auf {1}",
         complete: "letzte Runde!",
         vault: "{0} zeigt die Kammer",
@@ -323,7 +330,7 @@ Zelte",
     legend: ["Münze", "Art", "Stadt", "bes.", "Akt."],
     length: "{0} Runden",
     list_row: "Liste",
-    uniques_row: "Besondere Gebäude",
+    uniques_row: "Besondere",
     uniques_of: ["14 gewählte", "alle 36"],
     fourteen_row: "Die 14",
     fourteen: ["der Liste", "eigene Wahl"],

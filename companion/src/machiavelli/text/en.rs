@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["SELECTION", "CALL", "TURN", "HEIR", "END"],
+    phases: Listed::new(
+        "\
+SELECTION
+CALL
+TURN
+HEIR
+END",
+    ),
     rules: Listed::new(
         "\
 Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
@@ -140,7 +147,7 @@ Own card 5",
     ),
     uniques: Listed::new(
         "\
-Destroy it to destroy any district, not in a complete city.
+Destroy it with any other, not in a complete city.
 End: 1 point per own district of odd cost.
 When built, decide whether the game ends 1 district earlier.
 End: 3 points for three districts of a type, once.
@@ -149,7 +156,7 @@ Your other unique districts cost 1 less.
 Destroy it to build a district for nothing.
 Taking gold as income, take 1 more.
 Rank 8 pays 1 more for your other districts.
-End: counts as one type of your choice. Provost takes the best.
+End: is of the type that brings most.
 End: 1 point per gold you have.
 End: 5 points as your only unique district.
 Rank 8 cannot touch it.
@@ -290,14 +297,14 @@ Points of unique districts",
     log: LogTexts {
         round: "R{0}",
         chosen: "characters chosen",
-        face_up: "open: {0}",
+        face_up: "open: {1}",
         nobody: "{0}: nobody",
         unsaid: "{0}: on",
         done: "{0} done",
         crown: "crown to {0}",
         build: "{0} builds {1}",
         swap: "{0} swaps {1} for {2} ({3})",
-        seize: "magistrate seizes {0}",
+        seize: "magistrate seizes {1}",
         upgrade: "{0}: coin on {1}",
         complete: "last round!",
         vault: "{0} shows the vault",

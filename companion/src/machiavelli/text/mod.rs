@@ -51,7 +51,7 @@ fn line(lines: &'static str, number: usize) -> &'static str {
 pub(crate) struct CallTexts {
     pub(crate) name: &'static str,
     /// Phases in capitals.
-    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
     pub(crate) rules: Listed<{ Phase::COUNT }>,
     /// What everyone forgets, on one line.

@@ -4,7 +4,14 @@ use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["KIEZEN", "OPROEPEN", "BEURT", "ERFENIS", "EINDE"],
+    phases: Listed::new(
+        "\
+KIEZEN
+OPROEPEN
+BEURT
+ERFENIS
+EINDE",
+    ),
     rules: Listed::new(
         "\
 Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.
@@ -140,7 +147,7 @@ Eigen kaart 5",
     ),
     uniques: Listed::new(
         "\
-Vernietig hem om een ander gebouw te vernietigen, niet in een voltooide stad.
+Vernietig hem met een ander gebouw, niet in een voltooide stad.
 Einde: 1 punt per eigen gebouw met oneven kosten.
 Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.
 Einde: 3 punten bij drie gebouwen van één soort, eenmaal.
@@ -149,7 +156,7 @@ Je andere unieke gebouwen kosten 1 minder.
 Vernietig hem om een gebouw gratis te bouwen.
 Neem je goud als inkomen, dan 1 meer.
 Nummer 8 betaalt 1 meer voor je andere gebouwen.
-Einde: telt als één soort naar keuze. Provost kiest de beste.
+Einde: is van de soort die het meest oplevert.
 Einde: 1 punt per goud in je voorraad.
 Einde: 5 punten als enige unieke gebouw.
 Nummer 8 komt er niet aan.
@@ -214,7 +221,7 @@ Ambitieuze aristocraten
 Sluwe agenten
 Illustere gezanten
 Kronkelende bekleders
-Hardnekkige gedelegeerden
+Gedelegeerden
 Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
@@ -290,14 +297,14 @@ Punten van unieke gebouwen",
     log: LogTexts {
         round: "R{0}",
         chosen: "gekozen",
-        face_up: "open: {0}",
+        face_up: "open: {1}",
         nobody: "{0}: niemand",
         unsaid: "{0}: verder",
         done: "{0} klaar",
         crown: "kroon naar {0}",
         build: "{0} bouwt {1}",
         swap: "{0} ruilt {1} voor {2} ({3})",
-        seize: "magistraat pakt {0} af",
+        seize: "magistraat pakt {1} af",
         upgrade: "{0}: munt op {1}",
         complete: "laatste ronde!",
         vault: "{0} toont de kamer",
