@@ -59,8 +59,8 @@ pub(crate) const COMMANDS: &[Entry] = &[
         name: "soak",
         takes: "",
         flags: &[],
-        about: "ten thousand random presses, held presses and power cuts on the\n\
-                emulated board, some minutes",
+        about: "a million power cuts of the store, then ten thousand random presses,\n\
+                held presses and power cuts on the emulated board; half an hour",
     },
     Entry {
         name: "fuzz",

@@ -12,7 +12,7 @@ use embedded_storage::nor_flash::MultiwriteNorFlash;
 use super::error::Error;
 use super::guard::{Fault, Guard};
 use super::part::{SPACING, sectors};
-use super::record::Record;
+use super::record::{FORMAT, Record};
 use super::region::SECTOR;
 use super::slot::{Buffer, ENTRY, Found, PAGE, PAGE_BYTES, SLOT, is_mark};
 use super::{ATTEMPTS, Progress, Stored};
@@ -22,6 +22,10 @@ pub(super) const TITLE: usize = PAGE_BYTES;
 
 /// The title's mark. A cleared mark is none, and neither is what an erase makes of it on its way.
 const MARK: [u8; 8] = *b"provost!";
+
+/// What becomes of the mark when a game gives way: half of it is cleared. The first version cleared all of it; but a
+/// brown-out may do that to a whole page.
+const RETIRED: [u8; 8] = *b"\0\0\0\0ost!";
 
 /// The part of the mark that is programmed before the title. Where there is no title these are spare bytes of a slot, so
 /// if a cut leaves nothing of it to be seen nothing was touched that matters; and what it leaves to be seen is voided.
@@ -52,8 +56,20 @@ pub(super) struct Replay {
     last: Option<u32>,
     /// An entry without a mark: it counts only if nothing came in its place.
     unmarked: Option<u32>,
-    /// The last record of which a bit had to be turned back, and its form.
+    /// The first of the slots since then that were marked and are cleared. If nothing comes behind them entries were lost.
+    cleared: Option<u32>,
+    /// The last record of which a bit had to be turned back.
     pub(super) mended: Option<u32>,
+}
+
+/// The format of what is stored behind entries that were given up, with the number of the last one that was not: the game
+/// goes on here. It is no entry.
+const GOES_ON: u8 = 0;
+
+impl Replay {
+    const fn goes_on(&self) -> Record<'static> {
+        Record { format: GOES_ON, series: self.game, number: self.entries, content: &[] }
+    }
 }
 
 /// The place of a game: from its title to the end of its part.
@@ -71,7 +87,7 @@ impl Place {
     /// Game number `game`, of which nothing was read yet but the title, in which a bit may have flipped.
     pub(super) fn begin_replay(&self, game: u16, mended: bool) -> Replay {
         let mended = mended.then_some(self.start);
-        Replay { game, entries: 0, free: self.first_slot(), last: None, unmarked: None, mended }
+        Replay { game, entries: 0, free: self.first_slot(), last: None, unmarked: None, cleared: None, mended }
     }
 
     const fn mark(&self) -> u32 {
@@ -99,9 +115,15 @@ impl Place {
         Ok(self.read_mark(flash)? == [0xff; MARK.len()])
     }
 
-    /// Whether a title lies here that counts for nothing, because its mark was cleared. Slots have blanks there.
+    /// Whether a title lies here that counts for nothing. Slots have blanks there, and where everything is cleared there was
+    /// no title.
     fn is_void<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
-        Ok(distance(self.read_mark(flash)?, [0; MARK.len()]) <= MARK_SLACK)
+        let mark = self.read_mark(flash)?;
+        let mut format = [0];
+        flash.read(self.start, &mut format)?;
+        // Nobody clears the lowest bit of a format, but a brown-out does.
+        let first = mark == [0; MARK.len()] && format[0] & FORMAT == FORMAT;
+        Ok(first || distance(mark, RETIRED) <= MARK_SLACK)
     }
 
     /// Begins game number `game`; everything from here to the end of the part must be blank. A place that does not take it
@@ -125,10 +147,13 @@ impl Place {
         }
     }
 
-    /// Clears the mark: from now on this is no game. What it held is still there, until it is erased. Also for a mark
-    /// that a cut has left half programmed, lest it be read as a whole one another time.
+    /// Clears half of the mark: from now on this is no game. What it held is still there, until it is erased. Also for a
+    /// mark that a cut has left half programmed, lest it be read as a whole one another time.
     pub(super) fn retire<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<(), Error> {
-        Ok(flash.void(self.mark(), MARK.len())?)
+        if self.read_mark(flash)? != RETIRED {
+            flash.strengthen(self.mark(), &RETIRED)?;
+        }
+        Ok(())
     }
 
     /// Whether nothing of a title is here. What a cut has left of one is fine, an entry is not: that of a game which ends
@@ -168,7 +193,7 @@ impl Place {
                 Found::Blank => true,
                 // The same entry, when the driver failed the last time.
                 Found::Sound { record, .. } => record == *entry,
-                Found::Nothing | Found::Lost => false,
+                Found::Nothing | Found::Cleared | Found::Lost => false,
             };
             let stored = if usable {
                 attempts -= 1;
@@ -223,28 +248,38 @@ impl Place {
                     None => break,
                 },
                 Found::Sound { record, marked, mended } => {
-                    let record = record.known()?;
-                    if record.series != replay.game || record.number != replay.entries + 1 {
+                    replay.cleared = None;
+                    if record == replay.goes_on() {
+                        (replay.last, replay.unmarked) = (Some(replay.free), None);
+                    } else if record.format == GOES_ON
+                        || record.known()?.series != replay.game
+                        || record.number != replay.entries + 1
+                    {
                         return Err(Error::Broken);
-                    }
-                    if mended {
-                        replay.mended = Some(replay.free);
-                    }
-                    if marked {
+                    } else if marked {
                         each(Stored::Entry(record.content));
                         (replay.last, replay.unmarked) = (Some(replay.free), None);
                         replay.entries += 1;
                     } else {
                         replay.unmarked = Some(replay.free);
                     }
+                    if mended {
+                        replay.mended = Some(replay.free);
+                    }
                 }
                 Found::Lost => return Err(Error::Broken),
+                Found::Cleared => replay.cleared = replay.cleared.or(Some(replay.free)),
                 Found::Nothing => {}
             }
             replay.free += SLOT as u32;
             if replay.free.is_multiple_of(SPACING) {
                 return Ok(Progress::More);
             }
+        }
+        // In a part that is used up nothing more could be stored behind them.
+        if let Some(at) = replay.cleared.filter(|_| self.room(replay.free) > 0) {
+            replay.free = at;
+            return Err(Error::Broken);
         }
         if let Some(at) = replay.unmarked
             && let Found::Sound { record, .. } = ENTRY.read(flash, at, &mut buffer)?
@@ -262,10 +297,10 @@ impl Place {
         let end = (replay.free + 2 * SECTOR) / SECTOR * SECTOR;
         for at in (replay.free..end.min(self.end)).step_by(SLOT) {
             if let Found::Sound { record, .. } = ENTRY.read(flash, at, &mut buffer)?
-                && record.known()?.series == replay.game
-                && record.number > replay.entries
+                && record.series == replay.game
+                && (record.number > replay.entries || record.format == GOES_ON)
             {
-                return if record.number == replay.entries + 1 { Ok(Some(at)) } else { Err(Error::Broken) };
+                return if record.number <= replay.entries + 1 { Ok(Some(at)) } else { Err(Error::Broken) };
             }
         }
         Ok(None)
@@ -296,8 +331,36 @@ impl Place {
             PAGE.confirm(flash, self.start)?;
             flash.strengthen(self.mark(), &MARK)?;
         }
-        let from = replay.last.map_or(self.first_slot(), |last| last + SLOT as u32);
-        ENTRY.settle(flash, replay.last, from, replay.free, self.end)
+        let mut at = self.first_slot();
+        if let Some(last) = replay.last {
+            ENTRY.confirm(flash, last)?;
+            ENTRY.set_mark(flash, last)?;
+            at = last + SLOT as u32;
+        }
+        // The slot that is free too: it may hold bits that are only now and then read as blank.
+        while at <= replay.free && self.room(at) > 0 {
+            let next = self.over_void(flash, at)?;
+            if next == at {
+                ENTRY.void(flash, at)?;
+                at += SLOT as u32;
+            } else {
+                at = next;
+            }
+        }
+        Ok(at)
+    }
+
+    /// The game goes on with the slots behind those that were given up from `at` on.
+    pub(super) fn go_on<S: MultiwriteNorFlash>(
+        &self,
+        flash: &mut Guard<S>,
+        replay: &Replay,
+        mut at: u32,
+    ) -> Result<(), Error> {
+        match self.store(flash, &mut at, &replay.goes_on()) {
+            Err(Error::Full) => Ok(()),
+            outcome => outcome,
+        }
     }
 
     /// Turns the bit back in flash that had flipped in the record at `at`, if it can be; it counts as told from now on.
@@ -331,8 +394,12 @@ mod tests {
             let mut end = [0xff; MARK.len()];
             (end[0], end[1], end[7]) = (high, low, 0);
             assert!(distance(end, MARK) > 2 * MARK_SLACK - 1 && distance(end, [0; 8]) > 3 * MARK_SLACK);
+            assert!(distance(end, RETIRED) > 2 * MARK_SLACK);
         }
         assert!(distance([0xff; 8], MARK) > 3 * MARK_SLACK && distance([0; 8], MARK) > 3 * MARK_SLACK);
+        for other in [MARK, [0; 8], [0xff; 8]] {
+            assert!(distance(RETIRED, other) > 2 * MARK_SLACK, "{other:?}");
+        }
         let mut intent = [0xff; MARK.len()];
         intent[INTENT].copy_from_slice(&MARK[INTENT]);
         assert!(distance(intent, MARK) > MARK_SLACK + 4 && distance(intent, [0; 8]) > 3 * MARK_SLACK);

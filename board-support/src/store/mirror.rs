@@ -132,7 +132,7 @@ impl Mirror {
                 }
                 // What the first layout has left is none of these.
                 Found::Lost => self.spoilt |= !first,
-                Found::Blank | Found::Nothing => {}
+                Found::Blank | Found::Nothing | Found::Cleared => {}
             }
         }
         self.free = self.range.start;
@@ -254,18 +254,30 @@ impl Mirror {
                     last = Some(at);
                 }
             }
-            let from = last.map_or(head, |last| last + PAGE_BYTES as u32);
-            self.free = PAGE.settle(flash, last, from, self.free, head + SECTOR)?;
+            let mut at = head;
+            if let Some(last) = last {
+                PAGE.confirm(flash, last)?;
+                PAGE.set_mark(flash, last)?;
+                at = last + PAGE_BYTES as u32;
+            }
+            // The slot that is free too: it may hold bits that are only now and then read as blank.
+            while at <= self.free && at < head + SECTOR {
+                PAGE.void(flash, at)?;
+                at += PAGE_BYTES as u32;
+            }
+            self.free = at;
         }
         self.doubtful = false;
         Ok(())
     }
 
     /// Whether a record that was stored and cannot be read may have been the newest of its kind: neither this mirror nor
-    /// `other` has a later one under the key that it seems to have. Reads everything.
+    /// `other` has a later one under the key that it seems to have. Reads everything but the sector that is opened next: a
+    /// cut may have left it half erased.
     pub(super) fn misses<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, other: &Index) -> Result<bool, Error> {
         let mut buffer = [0; PAGE_BYTES];
-        for at in self.slots() {
+        let next = self.head.map(|head| if head + SECTOR < self.range.end { head + SECTOR } else { self.range.start });
+        for at in self.slots().filter(|at| Some(at / SECTOR * SECTOR) != next) {
             if PAGE.read(flash, at, &mut buffer)? != Found::Lost {
                 continue;
             }

@@ -77,6 +77,8 @@ pub(super) struct Notes {
     /// The slot for the next note.
     free: u32,
     last: Option<(u32, Note)>,
+    /// What the last note claims is not struck out yet, or perhaps not for good: a cut may have left that half done.
+    unstruck: bool,
     /// The sector is to be made anew: a cut may have left it half erased.
     pub(super) doubtful: bool,
     /// It cannot be erased; there are no further notes until the next start.
@@ -85,7 +87,7 @@ pub(super) struct Notes {
 
 impl Notes {
     pub(super) const fn new(start: u32) -> Self {
-        Notes { start, free: start, last: None, doubtful: false, worn: false }
+        Notes { start, free: start, last: None, unstruck: false, doubtful: false, worn: false }
     }
 
     const fn end(&self) -> u32 {
@@ -115,7 +117,7 @@ impl Notes {
         for at in (self.start..self.end()).step_by(SLOT) {
             match ENTRY.read(flash, at, &mut buffer)? {
                 Found::Blank => continue,
-                Found::Nothing | Found::Lost => {}
+                Found::Nothing | Found::Cleared | Found::Lost => {}
                 Found::Sound { record, .. } => {
                     let note = Note::unpack(record.known()?, false);
                     self.last = Some((at, note));
@@ -123,6 +125,7 @@ impl Notes {
             }
             self.free = at + SLOT as u32;
         }
+        self.unstruck = self.last.is_some_and(|(_, note)| note != note.struck());
         // A single cleared bit of the last byte strikes out what it claims.
         if let Some((at, note)) = self.last {
             let (_, _, mark) = ENTRY.load(flash, at, &mut buffer)?;
@@ -147,7 +150,7 @@ impl Notes {
             self.free += SLOT as u32;
             match stored {
                 Ok(()) => {
-                    self.last = Some((at, note));
+                    (self.last, self.unstruck) = (Some((at, note)), note != note.struck());
                     break;
                 }
                 // The slot is spoilt, and must not be read as anything another time.
@@ -160,23 +163,25 @@ impl Notes {
 
     /// Strikes out what the last note claims, because it will not hold for long.
     pub(super) fn strike<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        let Some((at, note)) = self.last else { return Ok(()) };
-        if note != note.struck() {
+        if let Some((at, note)) = self.last.filter(|_| self.unstruck) {
             ENTRY.set_mark(flash, at)?;
-            self.last = Some((at, note.struck()));
+            (self.last, self.unstruck) = (Some((at, note.struck())), false);
         }
         Ok(())
     }
 
-    /// Makes the sector anew and writes the last note again. For idle moments: erases a sector.
-    pub(super) fn clear<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        let last = self.last();
+    /// Makes the sector anew and writes a note into it. For idle moments: erases a sector.
+    pub(super) fn clear<S: MultiwriteNorFlash>(
+        &mut self,
+        flash: &mut Guard<S>,
+        note: Option<Note>,
+    ) -> Result<(), Error> {
         self.forget();
         if let Err(fault) = flash.erase(self.start) {
             (self.free, self.worn) = (self.end(), true);
             return Err(fault.into());
         }
-        match last {
+        match note {
             Some(note) => self.write(flash, note.struck()),
             None => Ok(()),
         }

@@ -116,7 +116,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
             return label::write(&mut self.flash, &self.region);
         }
         if !self.notes.is_tidy() {
-            return self.notes.clear(&mut self.flash);
+            let last = self.notes.last();
+            return self.notes.clear(&mut self.flash, last);
         }
         // Once the traces of the game before are gone, only the note tells that this one was begun.
         self.remember_unnoted()?;

@@ -144,9 +144,15 @@ impl<S: MultiwriteNorFlash> Store<S> {
             return Ok(Progress::More);
         }
         self.state = State::Closed;
+        place.go_on(&mut self.flash, &replay, replay.free)?;
         // The note before tells of more entries, and would miss them for ever.
         let game = Some((replay.game, replay.entries));
-        self.notes.write(&mut self.flash, Note { game, glass: None, clean: false })?;
+        let note = Note { game, glass: None, clean: false };
+        self.notes.write(&mut self.flash, note)?;
+        if self.notes.last() != Some(note) {
+            // There was no room.
+            self.notes.clear(&mut self.flash, Some(note))?;
+        }
         Ok(Progress::Done(()))
     }
 }

@@ -8,7 +8,8 @@
 //! |---|---|---|
 //! | sound | there | stored |
 //! | sound | missing | it was being stored when the power went |
-//! | all bits cleared | any | nothing |
+//! | all bits cleared | missing | nothing |
+//! | all bits cleared | there | nothing; but a brown-out may have cleared what was stored |
 //! | unreadable | missing | torn by a cut: nothing |
 //! | unreadable | there | lost, unless it is a single bit, which is turned back |
 //!
@@ -50,6 +51,8 @@ pub(super) enum Found<'b> {
     Blank,
     /// What counts for nothing.
     Nothing,
+    /// What counts for nothing, but was marked: it was given up, or cleared by a brown-out with the whole page.
+    Cleared,
     /// A record that was stored and cannot be read.
     Lost,
     /// A record.
@@ -98,10 +101,10 @@ impl Form {
         if mark == 0xff && bytes.iter().all(|byte| *byte == 0xff) {
             return Ok(Found::Blank);
         }
-        if bytes.iter().all(|byte| *byte == 0) {
-            return Ok(Found::Nothing);
-        }
         let marked = is_mark(mark);
+        if bytes.iter().all(|byte| *byte == 0) {
+            return Ok(if marked { Found::Cleared } else { Found::Nothing });
+        }
         let sound = Record::unpack(bytes).is_some();
         let mended = !sound && marked && repair(bytes);
         Ok(match Record::unpack(bytes) {
@@ -150,27 +153,5 @@ impl Form {
     /// Marks the slot at `at`.
     pub(super) fn set_mark<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, at: u32) -> Result<(), Error> {
         Ok(flash.strengthen(self.mark(at), &[0])?)
-    }
-
-    /// Makes definite what a cut may have left at the end of a row of slots: `last` is programmed once more, what lies
-    /// between it and `free` counts for nothing for good, and so does the slot at `free`, which may hold bits that are
-    /// only now and then read as blank. Gives the slot that is free then.
-    pub(super) fn settle<S: MultiwriteNorFlash>(
-        &self,
-        flash: &mut Guard<S>,
-        last: Option<u32>,
-        from: u32,
-        free: u32,
-        end: u32,
-    ) -> Result<u32, Error> {
-        if let Some(last) = last {
-            self.confirm(flash, last)?;
-            self.set_mark(flash, last)?;
-        }
-        let end = end.min(free + self.size as u32);
-        for at in (from..end).step_by(self.size) {
-            self.void(flash, at)?;
-        }
-        Ok(end)
     }
 }

@@ -195,7 +195,12 @@ impl Values {
             Due::Open => {
                 self.opened[side as usize] = true;
                 let (mirror, other) = self.pair_mut(side);
-                mirror.open(flash, &other.index)
+                mirror.open(flash, &other.index)?;
+                // A copy of something, so that the next start knows which sector is in use and opens no other.
+                match (0..KEYS).find(|key| self.mirrors.iter().any(|mirror| mirror.live(*key).is_some())) {
+                    Some(key) => self.work(flash, side, Due::Copy(key)),
+                    None => Ok(()),
+                }
             }
         }
     }
@@ -250,7 +255,9 @@ impl Values {
             _ => false,
         };
         let (first, second) = self.pair(if newer { Side::B } else { Side::A });
-        let mirror = if first.fetch(flash, key, buffer)?.is_some() { first } else { second };
+        // What a later version has written is never passed over.
+        let later = second.fetch(flash, key, buffer)?.is_some_and(|record| record.known().is_err());
+        let mirror = if !later && first.fetch(flash, key, buffer)?.is_some() { first } else { second };
         mirror.fetch(flash, key, buffer)
     }
 }

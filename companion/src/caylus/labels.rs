@@ -14,8 +14,10 @@ use engine::{
 };
 
 use super::{
-    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered,
-    table::{counter, names, signed},
+    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards,
+    castle::counter,
+    numbered,
+    table::{names, signed},
     words,
 };
 use crate::{
@@ -181,7 +183,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         (_, Choice::Leave) => fill(words.leave, &[]),
         _ => {
             add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
-            fill(words.favour, &[])
+            fill(words.card_favours.at(0), &[])
         }
     }
 }

@@ -4,12 +4,15 @@
 //! language's table.
 
 mod cards;
+mod castle;
 mod favours;
 mod fields;
 mod labels;
 mod lesson;
 mod outcome;
+mod purse;
 mod road;
+mod round_end;
 mod score;
 mod setup;
 mod table;
@@ -51,7 +54,8 @@ pub(crate) static ABOUT: About = About {
     course: &lesson::COURSE,
 };
 
-/// The words of the language.
+/// The words of the language. Asked in so many places that a copy in each would take a kilobyte.
+#[inline(never)]
 fn words(view: View) -> &'static CaylusTexts {
     text::TEXTS.of(view.settings.language)
 }
@@ -199,7 +203,7 @@ impl Show for Caylus {
     }
 
     fn announcement(&self, view: View) -> Option<Announcement> {
-        table::announcement(self, view)
+        round_end::announcement(self, view)
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {

@@ -4,7 +4,7 @@
 //! device knows the workers, a tile says whose stands on it, white on black. The space that is looked at has a thick frame.
 //! Invariant: all 28 spaces are shown.
 
-use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use engine::{
     caylus::{
         Caylus,
@@ -93,10 +93,22 @@ fn draw_tile(picture: &mut Picture, tile: Tile, worker: Option<Seat>, view: View
 }
 
 /// A frame with a pixel every `every` along its sides.
-fn outline(picture: &mut Picture, frame: Rectangle, every: usize) {
+fn outline(picture: &mut Picture, frame: Rectangle, every: i32) {
     let (corner, size) = (frame.top_left, frame.size);
     let (right, bottom) = (size.width as i32 - 1, size.height as i32 - 1);
-    let across = (0..=right).step_by(every).flat_map(|x| [Point::new(x, 0), Point::new(x, bottom)]);
-    let down = (0..=bottom).step_by(every).flat_map(|y| [Point::new(0, y), Point::new(right, y)]);
-    let Ok(()) = picture.draw_iter(across.chain(down).map(|at| Pixel(corner + at, BinaryColor::On)));
+    let mut ink = |x: i32, y: i32| {
+        let Ok(()) = picture.fill_solid(&area(corner.x + x, corner.y + y, 1, 1), BinaryColor::On);
+    };
+    let mut at = 0;
+    while at <= right.max(bottom) {
+        if at <= right {
+            ink(at, 0);
+            ink(at, bottom);
+        }
+        if at <= bottom {
+            ink(0, at);
+            ink(right, at);
+        }
+        at += every;
+    }
 }

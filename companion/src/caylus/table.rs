@@ -8,13 +8,13 @@ use engine::{
     Game,
     caylus::{
         Asks, Caylus, Event, Phase,
-        event::{Choice, Counts, Section, To},
-        tiles::{Cube, Effect},
+        event::{Choice, To},
+        tiles::Effect,
     },
     seat::Seat,
 };
 
-use super::{Asked, ROAD, cards, favours, labels, name_at, name_to, road, score, words};
+use super::{Asked, ROAD, cards, castle, favours, labels, name_at, name_to, purse, road, round_end, score, words};
 use crate::{
     draw::{
         area,
@@ -23,12 +23,12 @@ use crate::{
     },
     picture::{Picture, WIDTH},
     screen::{Names, Room, View},
-    session::face::{Announcement, Look},
+    session::face::Look,
     text::fill::{Line, add, fill},
 };
 
 /// Below the road: the castle, or one line.
-const CASTLE_Y: i32 = 94;
+pub(super) const CASTLE_Y: i32 = 94;
 
 /// Income, the end of a round and what the whole table is asked: there the phase is the sentence.
 pub(super) fn phase(game: &Caylus, view: View) -> Line {
@@ -103,21 +103,9 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) => fill("{0}p", &[&signed(houses_bring(game, number))]),
+        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, number))]),
         _ => Line::new(),
     }
-}
-
-/// The points of so many houses; to build none costs 2.
-fn houses_bring(game: &Caylus, houses: i16) -> i16 {
-    let mut left = houses;
-    let open = Section::ALL.into_iter().filter(|section| game.section().is_some_and(|first| *section >= first));
-    let points = open.map(|section| {
-        let here = left.min(game.free_parts(section).into());
-        left -= here;
-        here * i16::from(section.points())
-    });
-    if houses == 0 { -2 } else { points.sum() }
 }
 
 /// What C does: where it leaves a phase, the one that comes.
@@ -133,20 +121,6 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
         (Asks::Next, Phase::Effects) => fill(to(2), &[]),
         (Asks::Next, _) => fill(to(3), &[&(game.round() + 1)]),
         _ => return None,
-    })
-}
-
-/// How the towers were scored, before the players count.
-pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
-    let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
-    if game.phase() != Phase::Over || game.asks().0.is_none() || game.setup().seats().iter().any(counted) {
-        return None;
-    }
-    let words = words(view);
-    Some(Announcement {
-        title: words.phases.at(Phase::RoundEnd.index()),
-        lines: [scored(game, Section::Towers, view), fill(words.put_on, &[&game.bailiff()])],
-        leads_to: words.leads_to.at(4),
     })
 }
 
@@ -174,30 +148,30 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         (Some(Asks::Favour), _) => favours::draw(game, picture, view, look),
         _ if chooses_space(game) => {
             if game.phase() == Phase::Workers {
-                draw_purse(game, picture, view);
+                purse::draw_beside(game, picture, view);
             }
             road::draw(game, picture, view, STRIP_Y, None, marked(game, look));
         }
-        (Some(Asks::Effect), _) => draw_purse_below(game, picture, view),
+        (Some(Asks::Effect), _) => purse::draw_below(game, picture, view),
         (_, Phase::Income) => {
-            say(picture, &income(game, view), wide_row(GAME_Y + 2));
-            counters(game, picture, view, WIDTH);
+            say(picture, &round_end::income(game, view), wide_row(GAME_Y + 2));
+            castle::counters(game, picture, view, WIDTH);
         }
         (_, Phase::Effects) if !game.keeps_books() => draw_effects(game, picture, view, look.page),
         // The device's own books have been through all buildings.
         (_, Phase::Workers | Phase::Effects) => {
             road::draw(game, picture, view, GAME_Y, None, None);
-            counters(game, picture, view, chrome::LEFT);
+            castle::counters(game, picture, view, chrome::LEFT);
         }
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
             for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
                 say(picture, words(view).special_lines.at(line), wide_row(y));
             }
-            counters(game, picture, view, WIDTH);
+            castle::counters(game, picture, view, WIDTH);
         }
-        (_, Phase::Castle) => draw_castle(game, picture, view),
-        (_, Phase::RoundEnd) => draw_round_end(game, picture, view),
+        (_, Phase::Castle) => castle::draw(game, picture, view),
+        (_, Phase::RoundEnd) => round_end::draw(game, picture, view),
         (_, Phase::Over) => score::draw_totals(game, picture, view, look),
         (_, Phase::Provost) => {}
     }
@@ -213,59 +187,18 @@ fn marked(game: &Caylus, look: &Look) -> Option<u8> {
 }
 
 /// A line of text from `y` down.
-fn row(y: i32) -> Rectangle {
+pub(super) fn row(y: i32) -> Rectangle {
     area(4, y, chrome::LEFT - 8, 17)
 }
 
 /// The same where nothing is to be turned.
-fn wide_row(y: i32) -> Rectangle {
+pub(super) fn wide_row(y: i32) -> Rectangle {
     area(4, y, WIDTH - 8, 17)
 }
 
 /// Writes a line that is read from 0.6 m, or a long one that is read from 0.4 m.
-fn say(picture: &mut Picture, text: &str, given: Rectangle) {
+pub(super) fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, given);
-}
-
-/// A number of steps or points, with a plus where it is one.
-pub(super) fn signed(number: i16) -> Line {
-    fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
-}
-
-/// What the seat that is asked holds, within `width`: deniers and food, then the rest, without the cubes it has not got. In
-/// words, and with letters where these are too long.
-fn purse(game: &Caylus, view: View, lines: usize, width: u32) -> [Line; 2] {
-    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return [Line::new(), Line::new()] };
-    let told = |view: View| {
-        let coins = if view.brief { "{0}d" } else { "{0} {1}" };
-        let mut told = [fill(coins, &[&purse.coins, &words(view).coins]), Line::new()];
-        for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
-            let [first, second] = &mut told;
-            let line = if cube == Cube::Food || lines == 1 { first } else { second };
-            let gap = if line.is_empty() { "{0}" } else { " {0}" };
-            add(line, gap, &[&labels::cube(purse.of(cube), cube.index(), view)]);
-        }
-        told
-    };
-    let whole = told(view);
-    if whole.iter().all(|line| Size::Hint.width(line) <= width) { whole } else { told(view.briefly()) }
-}
-
-/// The same below the sentence.
-fn draw_purse_below(game: &Caylus, picture: &mut Picture, view: View) {
-    let given = row(STRIP_Y - 1);
-    let [line, _] = purse(game, view, 1, given.size.width);
-    say(picture, &line, given);
-}
-
-/// The same in two lines beside the seat's name.
-fn draw_purse(game: &Caylus, picture: &mut Picture, view: View) {
-    let who = game.asks().1.map_or("", |seat| view.name(seat));
-    let x = 10 + Size::Heading.width(who) as i32;
-    let width = chrome::LEFT - 4 - x as u32;
-    for (text, y) in purse(game, view, 2, width).iter().zip([15, 31]) {
-        fitted(picture, text, [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
-    }
 }
 
 /// The road with the provost's ghost where he would go.
@@ -279,68 +212,8 @@ fn draw_provost(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
         Some(at) => {
             say(picture, &fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
         }
-        None => counters(game, picture, view, chrome::LEFT),
+        None => castle::counters(game, picture, view, chrome::LEFT),
     }
-}
-
-/// The three sections as counters: built parts of all.
-fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
-    let words = Section::ALL.map(|section| counter(game, section, view));
-    let wide = words.iter().map(|words| Size::Hint.width(words)).sum::<u32>();
-    let gap = (width - 8).saturating_sub(wide) / 2;
-    let mut x = 4;
-    for words in &words {
-        let long = Size::Hint.width(words) + 1;
-        write(picture, words, Size::Hint, Align::Left, area(x, CASTLE_Y, long, 17));
-        x += (long + gap.min(24)) as i32;
-    }
-}
-
-pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
-    let built = section.parts() - game.free_parts(section);
-    fill("{0} {1}/{2}", &[&words(view).sections.at(section.index()), &built, &section.parts()])
-}
-
-/// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
-fn draw_castle(game: &Caylus, picture: &mut Picture, view: View) {
-    let (width, rows) = if game.keeps_books() {
-        draw_purse_below(game, picture, view);
-        (chrome::LEFT, [62, 78, 94])
-    } else {
-        (WIDTH, [49, 69, 89])
-    };
-    for (section, y) in Section::ALL.into_iter().zip(rows) {
-        let given = |x: i32, width: u32| area(x, y, width, 17);
-        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 112));
-        let mut houses = Line::new();
-        for &seat in game.setup().seats() {
-            let number = game.houses(seat, section);
-            if number > 0 {
-                add(&mut houses, "{0} {1}  ", &[&view.mark(seat), &number]);
-            }
-        }
-        fitted(picture, &houses, [Size::Body, Size::Hint], Align::Left, given(120, width - 124));
-    }
-}
-
-/// What everybody takes, and who takes more; where that are more than two, what each takes. At the end of a round: what
-/// they take next.
-fn income(game: &Caylus, view: View) -> Line {
-    let said = |number: usize| words(view).take_income.at(number);
-    let seats = game.setup().seats();
-    let more = |seat: &&Seat| game.income_of(**seat) > 2;
-    let few = seats.iter().filter(more).count() <= 2;
-    let told = |view: View| {
-        let mut line = fill(said((game.phase() == Phase::RoundEnd).into()), &[]);
-        if few {
-            add(&mut line, said(2), &[]);
-        }
-        for seat in seats.iter().filter(|seat| !few || more(seat)) {
-            add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
-        }
-        line
-    };
-    briefly_if_long(&told, view)
 }
 
 /// The tile that is looked at, with what it gives, and where it is on the road.
@@ -367,50 +240,9 @@ fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
     road::draw(game, picture, view, 81, None, at);
 }
 
-/// The section that was scored, and who lost points for having no house there.
-fn scored(game: &Caylus, section: Section, view: View) -> Line {
-    let words = words(view);
-    let none = |seat: &&Seat| game.houses(**seat, section) == 0;
-    let told = |view: View| {
-        let mut line = fill(words.scored, &[&words.sections.at(section.index())]);
-        for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
-            let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
-            let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
-            add(&mut line, gap, &[&section.penalty(), &name]);
-        }
-        line
-    };
-    briefly_if_long(&told, view)
-}
-
-/// A line with whole names where they fit.
-fn briefly_if_long(told: &dyn Fn(View) -> Line, view: View) -> Line {
-    let whole = told(view);
-    if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
-}
-
-/// Where bailiff and provost go, what was scored or is being built, the turn order, and the income that follows, which
-/// has no screen of its own.
-fn draw_round_end(game: &Caylus, picture: &mut Picture, view: View) {
-    let words = words(view);
-    let mut y = 46;
-    let mut say = |text: &str| {
-        say(picture, text, wide_row(y));
-        y += 16;
-    };
-    say(&fill(words.put_on, &[&game.bailiff()]));
-    let sections = || game.scored_this_round();
-    for section in sections() {
-        say(&scored(game, section, view));
-    }
-    if let (None, Some(section)) = (sections().next(), game.section()) {
-        say(&fill(words.being_built, &[&counter(game, section, view)]));
-    }
-    // Two sections in one round leave no room for what stays as it was.
-    if sections().nth(1).is_none() {
-        say(&briefly_if_long(&|view| fill(words.order_is, &[&names(Caylus::order(game), view)]), view));
-    }
-    say(&income(game, view));
+/// A number of steps or points, with a plus where it is one.
+pub(super) fn signed(number: i16) -> Line {
+    fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
 }
 
 /// Seats one after the other.

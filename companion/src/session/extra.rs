@@ -45,7 +45,9 @@ impl Session<dyn Board> {
                         if seat.is_some() || left == 0 || !self.board.show().extra_stays() {
                             return next;
                         }
-                        self.show(Pane::Extra { seat, list: List::at(list.mark().min(left - 1)), group: None })
+                        // A mark within a heading says nothing of the list of headings.
+                        let mark = if group.is_none() { list.mark().min(left - 1) } else { 0 };
+                        self.show(Pane::Extra { seat, list: List::at(mark), group: None })
                     }
                     Some(Picked::Entered(Err(sentence))) => {
                         self.note = sentence;

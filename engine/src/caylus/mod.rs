@@ -43,7 +43,7 @@ mod workers;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use prompts::Asks;
 pub use refusal::Refusal;
 pub use scoring::{Line, Score};
@@ -221,6 +221,20 @@ impl Game for Caylus {
         Ok(())
     }
 
+    /// Of what the long lists are made of the question alone is asked: carrying each out on a copy would keep a press waiting.
+    fn allows(&self, event: &Event) -> Result<(), Refusal> {
+        self.may_interrupt(event)?;
+        match *event {
+            Event::Worker { seat, to } => self.may_place_worker(seat, to).map(drop),
+            Event::Provost { seat, steps } => self.may_move_provost(seat, steps).map(drop),
+            Event::Castle { seat, houses, pay } => self.may_build_houses(seat, houses, pay).map(drop),
+            Event::Stables(order) => self.may_record_stables(order).map(drop),
+            Event::Build { seat, building, pay } => self.may_have_built(seat, building, pay).map(drop),
+            Event::Flip { seat, at } => self.may_record_flip(seat, at),
+            _ => self.clone().apply(event),
+        }
+    }
+
     /// Income needs no press of its own after the first round: the end of a round announces it.
     fn follows(&self) -> Option<Event> {
         (self.phase == Phase::Income && self.round > 1).then_some(Event::Next)
@@ -238,8 +252,8 @@ impl Game for Caylus {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {

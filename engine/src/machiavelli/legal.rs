@@ -1,9 +1,9 @@
-//! Every event that can be entered now, one after the other, without storing them.
+//! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
 //! here. What a character does of its own comes first, going on comes last. Corrections are not listed: they are always a matter
-//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant: every
-//! event listed is accepted, and none is listed twice.
+//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant:
+//! none is listed twice.
 
 use super::characters::Character;
 use super::districts::{District, Named};
@@ -17,9 +17,9 @@ use crate::seat::Seat;
 /// What has a number in a block: `None` after the last, `Some(None)` for a number that stands for nothing.
 type Slot<T> = Option<Option<T>>;
 
-/// The legal events, in a fixed order.
+/// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
-pub struct Legal<'g> {
+pub struct Candidates<'g> {
     game: &'g Machiavelli,
     block: u8,
     next: u16,
@@ -51,9 +51,9 @@ fn one(number: u16, event: Event) -> Slot<Event> {
     (number == 0).then_some(Some(event))
 }
 
-impl<'g> Legal<'g> {
+impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g Machiavelli) -> Self {
-        Legal { game, block: 0, next: 0 }
+        Candidates { game, block: 0, next: 0 }
     }
 
     /// How many blocks there are now.
@@ -149,8 +149,9 @@ impl<'g> Legal<'g> {
 
     /// Whether the character can still do what it does of its own.
     pub(super) fn has_ability(game: &Machiavelli) -> bool {
-        let mut legal = Legal::new(game);
-        matches!(game.step, Step::Turn(_)) && legal.next().is_some() && legal.block == 0
+        let mut candidates = Candidates::new(game);
+        let mut own = core::iter::from_fn(|| candidates.next().filter(|_| candidates.block == 0));
+        matches!(game.step, Step::Turn(_)) && own.any(|event| game.allows(&event).is_ok())
     }
 
     /// What the character does of its own.
@@ -265,7 +266,7 @@ fn nth_set(number: u16, size: usize) -> Option<Ranks> {
     (left == 0).then_some(set)
 }
 
-impl Iterator for Legal<'_> {
+impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
@@ -277,8 +278,8 @@ impl Iterator for Legal<'_> {
                 }
                 Some(candidate) => {
                     self.next += 1;
-                    if let Some(event) = candidate.filter(|event| self.game.allows(event).is_ok()) {
-                        return Some(event);
+                    if candidate.is_some() {
+                        return candidate;
                     }
                 }
             }

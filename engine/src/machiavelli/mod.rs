@@ -47,7 +47,7 @@ pub use characters::{Cast, Character};
 pub use districts::{District, Named, Type, Uniques};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use lists::List;
 pub use marks::Marks;
 pub use prompts::Asks;
@@ -201,8 +201,8 @@ impl Game for Machiavelli {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {

@@ -7,7 +7,7 @@ use super::districts::Named;
 use super::event::Counts;
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
-use super::{Legal, Machiavelli, Marks, Phase, Place, Setup, Step};
+use super::{Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
 use crate::seat::{Seat, Seats};
 
 impl Machiavelli {
@@ -95,7 +95,7 @@ impl Machiavelli {
 
     /// Whether the acting character can still do what it does of its own.
     pub fn has_ability(&self) -> bool {
-        Legal::has_ability(self)
+        Candidates::has_ability(self)
     }
 
     /// Whose city rank 8 cannot aim at.

@@ -396,3 +396,25 @@ fn many_flipped_bits_are_survived() {
         }
     }
 }
+
+/// The sector in use is full when the device starts.
+#[test]
+fn a_full_sector_is_followed_by_another_in_the_next_rest() {
+    for values in 13..=16_u8 {
+        let chip = Chip::blank(SMALL);
+        let mut store = Store::new(chip.clone(), SMALL);
+        restore(&mut store).unwrap();
+        (0..values).for_each(|value| store.keep(0, &[value; 9]).unwrap());
+        for turn in 0..3 {
+            let (mut store, _) = open(&chip);
+            chip.take_steps();
+            while !store.is_roomy() {
+                store.make_room().unwrap();
+            }
+            assert!(turn == 0 || chip.erased() == 0, "once is enough");
+            assert_eq!(store.has_room(), Ok(true), "after {values} values");
+            assert!(store.values.mirrors.iter().all(|mirror| mirror.room() >= 3), "after {values} values");
+            assert_eq!(get(&mut store, 0), Ok(Some(vec![values - 1; 9])));
+        }
+    }
+}

@@ -2,13 +2,14 @@
 //!
 //! | file | what goes wrong |
 //! |---|---|
-//! | `chip` | nothing: the flash itself, and how a cut leaves it |
+//! | `chip`, `tear` | nothing: the flash itself, and how a cut leaves it |
 //! | `games`, `numbers`, `steps` | nothing |
 //! | `cuts` | the power, at every step of every operation |
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
 //! | `mirrors` | the power and the bits, in the values |
 //! | `notes` | the power and the bits, in the notes |
+//! | `lives` | the power, as harshly as can be, with play in between |
 //! | `model` | nothing and the power, in any order |
 
 pub(crate) mod chip;
@@ -16,11 +17,13 @@ mod cuts;
 mod faults;
 mod flips;
 mod games;
+mod lives;
 mod mirrors;
 mod model;
 mod notes;
 mod numbers;
 mod steps;
+pub(crate) mod tear;
 
 use super::*;
 use chip::Chip;
@@ -151,10 +154,10 @@ fn is_ordinary(chip: &Chip) -> bool {
 }
 
 /// Chance that is the same in every run (xorshift32).
-struct Chance(u32);
+pub(crate) struct Chance(pub(crate) u32);
 
 impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
         self.0 ^= self.0 << 5;
