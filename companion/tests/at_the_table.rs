@@ -49,6 +49,23 @@ fn a_list_that_gives_way_to_the_table_is_another_screen() {
 }
 
 #[test]
+fn every_card_that_can_be_built_has_its_price_in_whole_words() {
+    let mut table = Table::in_actions();
+    table.tap(Button::B);
+    let mut seen = Vec::new();
+    for _ in Building::ALL {
+        seen.extend(table.texts());
+        table.tap(Button::Down);
+    }
+    // The longest row: food and two stone (facts 1.1).
+    for words in ["Gr. steengroeve", "voedsel 2 steen"] {
+        assert!(seen.iter().any(|text| text == words), "{words}: {seen:?}");
+    }
+    let cut = |text: &String| text.split([' ', ',']).any(|word| word == "voed");
+    assert!(!seen.iter().any(cut), "{seen:?}");
+}
+
+#[test]
 fn a_list_that_is_left_with_a_builds_nothing_and_keeps_the_mark() {
     let mut table = Table::in_actions();
     let state = table.state();
@@ -335,8 +352,10 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     for words in ["Oranje koopt 1 fiche", "2-3 denar", "Oranje koopt 2 fiches", "5 denar"] {
         table.assert_says(words);
     }
-    // A sentence, with the card's own name.
-    table.assert_says("Oranje: Kerk wordt woonhuis");
+    // With the card's own name; what becomes of it stands on the button once it is marked.
+    table.assert_says("Oranje: Kerk");
+    table.tap_times(Button::Down, 2);
+    table.assert_says("woonhuis");
     table.tap(Button::A);
     table.enter_and_stay(Event::Church { seat: Green, tokens: 1 });
     table.assert_says("Groen kocht 1 burchttoren bij de kerk");

@@ -23,6 +23,19 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
+/// What C does where the rows of a kind name only the card: the verb would leave no room for the price, or for the name.
+pub(super) fn deed(game: &MagnaCarta, event: &Event, view: View) -> Option<&'static str> {
+    let words = words(view);
+    match *event {
+        Event::Worker { .. } => Some(words.puts_worker),
+        Event::Flip { .. } => Some(words.to_residence),
+        Event::Use { .. } if game.due().is_some_and(|due| due.effect == Effect::BuildResidence) => {
+            Some(words.to_residence)
+        }
+        _ => None,
+    }
+}
+
 pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
     let words = words(view);
     let denier = || deniers(1, view);
@@ -30,11 +43,7 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Pass(_) => Label { name: fill(words.pass, &[]), ..Label::default() },
         Event::Draw(_) => Label { name: fill(words.draw, &[]), value: denier() },
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
-        Event::Worker { at, .. } => Label {
-            name: fill(words.worker_on, &[&at, &name_at(game, at, view)]),
-            // It is the same for every card, and what the row does is not: that is left out first.
-            value: if view.brief { Line::new() } else { denier() },
-        },
+        Event::Worker { at, .. } => Label { name: fill("{0}. {1}", &[&at, &name_at(game, at, view)]), value: denier() },
         Event::Build { building, pay, .. } => Label {
             name: built(game, event, words.buildings[building.index()], view),
             value: if pay == Pay::UNSAID { price(game, Card::Building(building), view) } else { paid(pay, view) },
@@ -49,23 +58,19 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             value: church_price(game, seat, tokens, view),
         },
-        // Where the sentence has no room, a letter stands for the name: nobody has two cards of a kind.
-        Event::Flip { seat, at } if view.brief => Label {
-            name: fill("{0} {1}", &[&view.mark(seat), &name_at(game, at, view)]),
-            value: fill(words.as_residence, &[]),
-        },
+        // Nobody has two cards of a kind.
         Event::Flip { seat, at } => {
-            Label { name: fill(words.log.flip, &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
+            Label { name: fill("{0}: {1}", &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
         }
         _ => Label::default(),
     }
 }
 
-/// A card to build; where it is the only one of its kind it stands among the actions, and needs a verb.
+/// A card to build; where it is the only one of its kind it stands among the actions, with a verb if there is room.
 fn built(game: &MagnaCarta, event: &Event, name: &str, view: View) -> Line {
     let alike = |other: &Event| discriminant(other) == discriminant(event);
     let alone = game.keeps_books() && game.legal().filter(alike).nth(1).is_none();
-    fill(if alone { words(view).builds_one } else { "{0}" }, &[&name])
+    fill(if alone && !view.brief { words(view).builds_one } else { "{0}" }, &[&name])
 }
 
 /// What a church asks: of whoever owns one in reach, as a worker or as the owner.
@@ -108,15 +113,16 @@ pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
 /// A price in cubes, with a word for the white one.
 pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     let words = words(view);
-    let [mut food, wood, stone, gold] = words.cubes;
-    if view.brief {
-        food = words.food_short;
-    }
+    let [food, wood, stone, gold] = words.cubes;
     let mut text = Line::new();
     for (number, name) in
         [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, white)]
     {
-        let gap = if text.is_empty() { "" } else { ", " };
+        let gap = match (text.is_empty(), view.brief) {
+            (true, _) => "",
+            (false, true) => " ",
+            (false, false) => ", ",
+        };
         match number {
             0 => {}
             1 => add(&mut text, "{0}{1}", &[&gap, &name]),
@@ -172,13 +178,9 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
             };
             priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
         }
-        (_, Choice::Number(at)) if view.brief => {
-            Label { name: fill(name_at(game, at, view), &[]), value: fill(words.as_residence, &[]) }
+        (_, Choice::Number(at)) => {
+            Label { name: fill(name_at(game, at, view), &[]), value: fill("1 {0}", &[&cube(Cube::Food)]) }
         }
-        (_, Choice::Number(at)) => Label {
-            name: fill(words.to_residence, &[&name_at(game, at, view)]),
-            value: fill("1 {0}", &[&cube(Cube::Food)]),
-        },
         (_, Choice::Plain) => Label::default(),
     }
 }

@@ -342,6 +342,10 @@ impl Face for MagnaCarta {
         free.then_some(Event::Use { seat: due.seat, choice: Choice::Plain, pay: Pay::UNSAID })
     }
 
+    fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
+        labels::deed(self, event, view)
+    }
+
     fn label(&self, event: &Event, view: View) -> Label {
         labels::label(self, event, view)
     }

@@ -77,8 +77,9 @@ impl Session<dyn Board> {
             Some(group) => fill(show.group_name(group, view), &[]),
             None => show.extra_title(seat, view),
         };
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, &title, "", hints);
-        self.draw_rows(picture, view, Rows::Extra { seat, group }, list, Room::BODY);
+        let rows = Rows::Extra { seat, group };
+        let c = self.board.row_deed(rows, list.mark(), view).unwrap_or(texts.choose);
+        chrome::draw(picture, &title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
+        self.draw_rows(picture, view, rows, list, Room::BODY);
     }
 }

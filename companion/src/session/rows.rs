@@ -128,6 +128,14 @@ pub(super) fn labels<G: Face>(
     });
 }
 
+/// What choosing a row does, where the row itself does not say.
+pub(super) fn deed<G: Face>(game: &G, rows: Rows, wanted: usize, view: View) -> Option<&'static str> {
+    match at(game, rows, wanted)? {
+        Item::Event(event) => game.deed_with(&event, view),
+        Item::Group(..) => None,
+    }
+}
+
 /// The row of the prompt's list where the mark starts; 0 where there is none.
 pub(super) fn start<G: Face>(game: &G) -> usize {
     let mut start = 0;

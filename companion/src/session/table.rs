@@ -398,7 +398,11 @@ impl Session<dyn Board> {
             fill(
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
-                    Kind::Pick | Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
+                    Kind::Pick => {
+                        let Cursor { list, group, .. } = self.cursor;
+                        self.board.row_deed(Rows::Prompt { group }, list.mark(), view).unwrap_or(texts.choose)
+                    }
+                    Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
                     Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
                 },
                 &[],

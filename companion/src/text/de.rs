@@ -83,7 +83,7 @@ pub(super) static TEXTS: Texts = Texts {
     score_now: "Stand jetzt",
     to_home: "Hauptmenü",
     room_left: "LOG: NOCH {0}",
-    undone: "rückgängig: {0}",
+    undone: "zurück: {0}",
     nothing_to_undo: "Nichts zum Zurücknehmen da",
     nothing_to_redo: "Nichts zum Zurückholen da",
     journal_full: "Das Logbuch ist voll",

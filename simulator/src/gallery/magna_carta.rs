@@ -40,6 +40,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ("provost", "built passed up up"),
         ("rule", "built passed hold-b"),
         ("buildings", "built passed up up c b down down down down down"),
+        ("notary", "c c c b down down down down down c b down down c c c c c up up c b b"),
         ("castle", "built passed up up c b c up up"),
         ("round-end", "round"),
         ("log", "round hold-a"),

@@ -143,7 +143,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tower: ["Turm links auf Mauer", "Turm rechts auf Mauer"],
     values: ["Punkte", "Bürger", "Marktfrauen", "Vögte", "Wächter", "Türme"],
     sheet: ["Wege", "Märkte", "Türme", "Viertel", "Wächter", "Korrektur"],
-    legend: ["Wege", "Märkte", "Türme", "Viertel", "Wächter", "+"],
+    legend: ["Weg", "Markt", "Turm", "Viertel", "Wächter", "+"],
     length: "{0} Karten",
     unclaimed_row: "Mauern, wenn unbesetzt",
     unclaimed: ["nein", "ja"],

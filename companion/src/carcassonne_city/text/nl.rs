@@ -148,7 +148,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tower: ["Toren links op muur", "Toren rechts op muur"],
     values: ["punten", "burgers", "marktvrouwen", "beschermheren", "wachters", "torens"],
     sheet: ["wegen", "markten", "torens", "wijken", "wachters", "correctie"],
-    legend: ["wegen", "markten", "torens", "wijken", "wacht", "+"],
+    legend: ["weg", "markt", "toren", "wijk", "wacht", "+"],
     length: "{0} tegels",
     unclaimed_row: "Muren bij onbezet",
     unclaimed: ["nee", "ja"],

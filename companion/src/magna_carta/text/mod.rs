@@ -86,7 +86,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) pass: &'static str,
     pub(crate) draw: &'static str,
     pub(crate) redraw: &'static str,
-    pub(crate) worker_on: &'static str,
+    /// What C does with the card of a row: puts a worker on it, makes it a residence.
+    pub(crate) puts_worker: &'static str,
+    pub(crate) to_residence: &'static str,
     pub(crate) build: &'static str,
     pub(crate) builds_one: &'static str,
     pub(crate) possible: &'static str,
@@ -99,9 +101,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) buy_two: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) swap: &'static str,
-    pub(crate) to_residence: &'static str,
-    /// The same behind a card, where the sentence has no room.
-    pub(crate) as_residence: &'static str,
     pub(crate) buy_gold: &'static str,
     /// One token, two tokens.
     pub(crate) buy_tokens: [&'static str; 2],
@@ -147,7 +146,7 @@ pub(crate) struct MagnaCartaTexts {
 
     // The score sheet's lines.
     pub(crate) sheet: [&'static str; 6],
-    /// The same in a word each, side by side.
+    /// The same in a word each, side by side; lines with the same word are one part of a bar.
     pub(crate) legend: [&'static str; 6],
 
     // The set-up.
