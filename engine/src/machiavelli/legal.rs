@@ -9,6 +9,7 @@ use super::characters::Character;
 use super::districts::{District, Named};
 use super::event::{Action, Event, Way};
 use super::ranks::{Rank, Ranks};
+use super::turn::Turn;
 use super::{Machiavelli, Place, Step};
 use crate::Game;
 use crate::prompt::{Answer, Kind};
@@ -71,7 +72,7 @@ impl<'g> Candidates<'g> {
                 // What was done is not listed again, nor looked at.
                 0 if turn.used => None,
                 0 => self.ability(number, turn.actor, self.game.acting(&turn)),
-                FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, turn.actor),
+                FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, &turn),
                 _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
             },
             Step::Over => self.in_count(number),
@@ -215,8 +216,8 @@ impl<'g> Candidates<'g> {
     }
 
     /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
-    fn build(&self, block: u8, number: u16, actor: Place) -> Slot<Event> {
-        let (game, seat) = (self.game, self.game.seat(actor));
+    fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
+        let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
         let (untaxed, early) = (block & 1 != 0, block & 2 != 0);
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
             return None;
@@ -231,13 +232,19 @@ impl<'g> Candidates<'g> {
                 let own = self.own(number, actor)?.filter(|own| own.district != District::Framework);
                 (own.map(Way::By), District::Necropolis)
             }
-            3 if game.setup.actions() => {
+            3 if game.setup.actions() && !turn.acted => {
                 let own = self.own(number / DISTRICTS, actor)?;
                 (own.map(Way::Over), district(number % DISTRICTS)?)
             }
             _ => return None,
         };
         let district = Named::plain(district);
+        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list.
+        let possible = |way: &Way| match way {
+            Way::Over(own) => game.cost(district) > game.cost(*own),
+            Way::Gold | Way::By(_) => true,
+        };
+        let way = way.filter(|way| game.setup.has(district.district) && possible(way));
         Some(way.map(|way| Event::Build { seat, district, way, early, untaxed }))
     }
 }
