@@ -38,6 +38,9 @@ const IMAGE: [u8; BYTES] = {
     image
 };
 
+/// What a label becomes while everything is erased. A brown-out or a lost sector leaves something else.
+const ERASING: [u8; 7] = *b"Pro\0\0\0\0";
+
 /// What the label says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Label {
@@ -68,8 +71,7 @@ pub(super) fn read<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region)
     match (format, name) {
         (FIRST_LAYOUT, NAME) => Ok(Label::First),
         (format, NAME) => Err(Error::UnknownFormat(format)),
-        // Everything was being erased.
-        (0, [0, 0, 0, 0, 0, 0, 0]) => Err(Error::Foreign),
+        (_, ERASING) => Err(Error::Foreign),
         _ => Ok(Label::None),
     }
 }
@@ -84,9 +86,13 @@ pub(super) fn strengthen<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &R
     Ok(flash.strengthen(region.label(), &IMAGE)?)
 }
 
-/// Clears every bit of the label: from now on the region is nobody's.
+/// Clears half of the name: from now on the region is nobody's.
 pub(super) fn void<S: MultiwriteNorFlash>(flash: &mut Guard<S>, region: &Region) -> Result<(), Error> {
-    Ok(flash.void(region.label(), BYTES)?)
+    let mut image = IMAGE;
+    for copy in image.chunks_exact_mut(TEXT_BYTES) {
+        copy.iter_mut().skip(1).zip(ERASING).for_each(|(byte, erasing)| *byte = erasing);
+    }
+    Ok(flash.strengthen(region.label(), &image)?)
 }
 
 /// Three copies, each bit as at least two of them have it.

@@ -24,6 +24,7 @@ mod part;
 mod play;
 mod record;
 mod region;
+mod replay;
 mod restore;
 mod slot;
 #[cfg(test)]
@@ -33,7 +34,7 @@ mod values;
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 pub use error::Error;
-use game::{Place, Replay};
+use game::Place;
 use guard::Guard;
 use label::Label;
 pub use notes::Glass;
@@ -42,6 +43,7 @@ use part::Part;
 pub use record::crc32 as checksum;
 use region::Side;
 pub use region::{LEAST_SECTORS, MOST_GAME_SECTORS, MOST_MIRROR_SECTORS, Region, SECTOR};
+use replay::Replay;
 use values::Values;
 
 /// The longest entry of a game, in bytes: the engine's longest packed entry.

@@ -8,11 +8,12 @@
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
-use super::game::{Place, Replay};
+use super::game::Place;
 use super::label::{self, Label};
 use super::notes::Note;
 use super::record::is_later;
 use super::region::Side;
+use super::replay::Replay;
 use super::slot::PAGE_BYTES;
 use super::{Current, Progress, State, Store, Stored};
 

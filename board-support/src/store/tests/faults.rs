@@ -164,6 +164,37 @@ fn a_torn_title_cannot_come_to_life_again() {
     assert_eq!(chip.bytes()[title + 248..title + 256], *b"\0\0\0\0ost!");
 }
 
+/// The label's sector is lost: the games are known by themselves, and it is written anew in a rest.
+#[test]
+fn a_lost_label_costs_no_game() {
+    let label = SMALL.all().start as usize;
+    for fill in [0x00, 0x5a, 0xff] {
+        let (chip, mut store) = chip_with(1, 30);
+        store.keep(3, b"settings").unwrap();
+        chip.set(label, &[fill; SECTOR as usize]);
+        let (mut store, found) = open(&chip);
+        assert_eq!(found, Ok(Some(book(1, 30))), "filled with {fill:#x}");
+        assert_eq!(store.get(3, &mut [0; MOST_VALUE]), Ok(Some(&b"settings"[..])));
+        rest(&mut store);
+        assert_eq!(chip.bytes()[label..label + 24], *b"\0Provost\0Provost\0Provost");
+        assert_eq!(open(&chip).1, Ok(Some(book(1, 30))));
+    }
+}
+
+/// The first start is cut off inside the label, with any of its bits: it is still a new device.
+#[test]
+fn a_first_start_that_was_cut_off_is_a_first_start() {
+    for seed in 1..400 {
+        let chip = Chip::blank(SMALL);
+        chip.arm(tear::Tear { after: 0, garbage: false, chance: Chance(seed) });
+        assert!(open(&chip).1.is_err() && chip.is_off());
+        for start in 0..3 {
+            chip.power_up(&mut Chance(seed * 7 + start));
+            assert_eq!(open(&chip).1, Ok(None), "seed {seed}, start {start}");
+        }
+    }
+}
+
 #[test]
 fn data_of_others_are_left_alone() {
     let mut chance = Chance(0xf11e);

@@ -418,3 +418,39 @@ fn a_full_sector_is_followed_by_another_in_the_next_rest() {
         }
     }
 }
+
+/// Both copies of the newest value are hit: an older one stands for it, and that is said until a rest has come.
+#[test]
+fn a_value_that_is_lost_in_both_mirrors_is_said() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    restore(&mut store).unwrap();
+    (0..3).for_each(|turn| store.keep(0, &[turn; 40]).unwrap());
+    let whole = chip.bytes();
+    let hit = |sides: &[Side], slot: u32| {
+        let chip = Chip::with(&whole);
+        for side in sides {
+            let at = (SMALL.mirror(*side).start + slot * 256) as usize;
+            (at + 10..at + 20).for_each(|at| chip.flip(at, 3));
+        }
+        chip
+    };
+    for (sides, slot, lost) in [
+        (&[Side::A][..], 2, false),
+        (&[Side::B], 2, false),
+        // The version before it counts for nothing.
+        (&Side::BOTH, 1, false),
+        (&Side::BOTH, 2, true),
+    ] {
+        let chip = hit(sides, slot);
+        let mut store = Store::new(chip.clone(), SMALL);
+        let newest = if lost { 1 } else { 2 };
+        assert_eq!(get(&mut store, 0), Ok(Some(vec![newest; 40])), "{sides:?}, slot {slot}");
+        assert_eq!(store.has_lost_a_value(), lost, "{sides:?}, slot {slot}");
+        restore(&mut store).unwrap();
+        rest(&mut store);
+        let mut again = Store::new(chip, SMALL);
+        assert_eq!(get(&mut again, 0), Ok(Some(vec![newest; 40])));
+        assert!(!again.has_lost_a_value(), "said once");
+    }
+}
