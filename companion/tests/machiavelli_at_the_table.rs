@@ -293,6 +293,8 @@ fn a_mark_speaks_up_on_every_call() {
         table.taps(&[Button::C, Button::B, Button::C, UP, Button::C, Button::B]);
         table.tap(Button::B);
         assert!(table.says("BESTOLEN"), "{:?}", table.texts());
+        // Below it, what the character does; a list of the seats leaves no room for that.
+        assert_eq!(table.says("Neemt de kroon"), actions == 0, "{:?}", table.texts());
         assert_eq!(table.game().called().map(|rank| rank.number()), Some(4));
     }
 }

@@ -1,6 +1,6 @@
 //! The picture below the sentence: what lies on the called rank or what it does, who picks from how many, the row of ranks.
 //!
-//! The words are `sentence`'s, the frame is the session's. Invariant: what lies on a rank is written as large as there is room.
+//! The words are `sentence`'s, the frame is the session's. Invariant: what lies on a rank is written, whatever else has no room.
 
 use embedded_graphics::primitives::Rectangle;
 use engine::{
@@ -19,7 +19,7 @@ use crate::{
     draw::{
         area,
         chrome::{self, FOOTER_Y, STRIP_Y},
-        text::{Align, Size, fitted, line, paragraph},
+        text::{Align, Size, fitted, line, lines, paragraph},
     },
     picture::Picture,
     screen::View,
@@ -143,14 +143,27 @@ pub(super) fn list_y(game: &Machiavelli) -> i32 {
     if game.phase() == Phase::Call && marked { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
 }
 
-/// What lies on the rank, as large as can be; otherwise what the character does.
+/// How a mark can be written above what its character does, and where that begins below it.
+const MARKS: [(Size, i32); 2] = [(Size::Heading, 32), (Size::Title, 20)];
+
+/// What lies on the rank and what the character does; where only one of them has room, what lies there, as large as can be.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let marks = game.called().map(|rank| marked(game, rank, view)).unwrap_or_default();
     let y = game.below_seats();
     let marks = loud(&marks);
+    // A murdered character does nothing.
+    let murdered = game.called().is_some() && game.marks().murdered == game.called();
+    let does = game.character().filter(|_| !murdered).map_or("", |character| ability(character, view));
+    let tall = (lines(does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
+    let both =
+        MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
     match (marks.is_empty(), is_listed(game)) {
         (true, true) => {}
         (true, false) => draw_ability(game, picture, view),
+        (false, false) if let Some((size, below)) = both => {
+            line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
+            paragraph(picture, does, Size::Hint, area(4, y + below, WIDE, tall as u32));
+        }
         // Several may not fit beside each other.
         _ if Size::Title.width(&marks) > WIDE => {
             _ = paragraph(picture, &marks, Size::Body, area(4, y, WIDE, 2 * LINE_TALL as u32));
