@@ -70,7 +70,7 @@ fn draw_heading(picture: &mut Picture, view: View, heading: &dyn Fn(View) -> Lin
     for (at, (names, size, lines, [size_of_first, size_of_second])) in ways.iter().copied().enumerate() {
         let text = heading(View { names, ..view });
         let beside = lines.iter().map(|line| size_of_first.width(line)).fold(size_of_second.width(second), u32::max);
-        if size.width(&text) + beside + 10 > RIGHT && at + 1 < ways.len() {
+        if size.width(&text) + beside + 8 > RIGHT && at + 1 < ways.len() {
             continue;
         }
         let (x, mut y) = ((RIGHT - beside) as i32, 1);
