@@ -131,7 +131,7 @@ impl Buttons {
     }
 
     /// After an erase, in which interrupts were off: which have gone down since this was last called. The pins remember
-    /// their edges until they are asked (datasheet 2.19.6.1, INTR).
+    /// their edges until they are asked (datasheet 2.19.6.1, INTR), but not how many there were or which was first.
     pub fn missed(&mut self) -> Option<[bool; 5]> {
         // GPIO 8 to 15.
         let edges = pac::IO_BANK0.intr(1);

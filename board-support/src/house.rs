@@ -10,7 +10,8 @@
 //! | [`REST_MS`] | what erases, which stops everything for up to 400 ms; the battery |
 //! | [`IDLE_MS`], on battery | the power |
 //!
-//! Invariant: nothing that may erase is done before [`REST_MS`], and the power is never cut while the glass changes.
+//! Invariant: nothing that may erase is done before [`REST_MS`], and the power is never cut while the glass changes, or
+//! while there are entries that are not stored.
 
 use crate::power::Supply;
 
@@ -42,6 +43,8 @@ pub enum Value {
 pub struct Due {
     /// A value to store.
     pub value: Value,
+    /// There are entries that the flash did not take.
+    pub unstored: bool,
     /// The open game is not noted yet.
     pub note: bool,
     /// Results have not come back yet.
@@ -70,6 +73,8 @@ pub enum Chore {
     Wait,
     /// Store a value.
     StoreValue,
+    /// Try again to store what the flash did not take, and tell [`House::tried`].
+    StoreEntries,
     /// Note the open game.
     Note,
     /// Measure the battery, and tell [`House::battery`].
@@ -85,6 +90,8 @@ pub enum Chore {
 /// The house.
 #[derive(Debug, Default)]
 pub struct House {
+    /// When entries that the flash did not take were last tried again.
+    tried: Option<u64>,
     /// Since when the battery is known to be empty.
     low_since: Option<u64>,
     battery_seen: Option<u64>,
@@ -93,7 +100,7 @@ pub struct House {
 impl House {
     /// Nothing was looked at yet.
     pub const fn new() -> Self {
-        Self { low_since: None, battery_seen: None }
+        Self { tried: None, low_since: None, battery_seen: None }
     }
 
     /// How long to wait for a press before [`House::next`] is asked, in ms.
@@ -117,9 +124,13 @@ impl House {
         if !rest {
             return Chore::Wait;
         }
+        // Between two attempts a sector may have been made ready.
+        if due.unstored && self.tried.is_none_or(|tried| now_ms.saturating_sub(tried) >= REST_MS) {
+            return Chore::StoreEntries;
+        }
         // The power first: a battery that is nearly empty may not last through an erase.
         let empty = self.low_since.is_some_and(|since| now_ms.saturating_sub(since) >= LAST_WORDS_MS);
-        if supply == Supply::Battery && (quiet_ms >= IDLE_MS || empty) {
+        if supply == Supply::Battery && (quiet_ms >= IDLE_MS || empty) && !due.unstored {
             return if refreshing { Chore::Wait } else { Chore::SwitchOff };
         }
         if self.battery_seen.is_none_or(|seen| now_ms.saturating_sub(seen) >= BATTERY_MS) {
@@ -133,6 +144,11 @@ impl House {
         } else {
             Chore::Wait
         }
+    }
+
+    /// What the flash did not take was tried again.
+    pub fn tried(&mut self, now_ms: u64) {
+        self.tried = Some(now_ms);
     }
 
     /// The battery was looked at; true if the players must now be told that it is empty.
@@ -159,7 +175,7 @@ mod tests {
         house
     }
 
-    const ALL: Due = Due { value: Value::Slow, note: true, results: true, untidy: true };
+    const ALL: Due = Due { value: Value::Slow, unstored: false, note: true, results: true, untidy: true };
 
     #[test]
     fn nothing_that_may_erase_comes_before_a_rest() {
@@ -186,7 +202,7 @@ mod tests {
     #[test]
     fn in_a_rest_everything_has_its_turn() {
         let mut house = House::new();
-        let mut due = ALL;
+        let mut due = Due { unstored: true, ..ALL };
         let mut done = vec![];
         loop {
             let chore = house.next(REST_MS, &look(REST_MS, due));
@@ -194,14 +210,22 @@ mod tests {
             match chore {
                 Chore::StoreValue => due.value = Value::None,
                 Chore::Note => due.note = false,
+                Chore::StoreEntries => house.tried(REST_MS),
                 Chore::LookAtBattery => assert!(!house.battery(REST_MS, false)),
                 Chore::RecallResult => due.results = false,
                 Chore::Tidy => due.untidy = false,
                 Chore::Wait | Chore::SwitchOff => break,
             }
         }
-        let expected =
-            [Chore::StoreValue, Chore::Note, Chore::LookAtBattery, Chore::RecallResult, Chore::Tidy, Chore::Wait];
+        let expected = [
+            Chore::StoreValue,
+            Chore::Note,
+            Chore::StoreEntries,
+            Chore::LookAtBattery,
+            Chore::RecallResult,
+            Chore::Tidy,
+            Chore::Wait,
+        ];
         assert_eq!(done, expected);
     }
 
@@ -213,6 +237,22 @@ mod tests {
         assert_eq!(house.next(0, &idle), Chore::SwitchOff);
         idle.supply = Supply::Usb;
         assert_eq!(house.next(0, &idle), Chore::Wait);
+    }
+
+    #[test]
+    fn the_power_stays_while_entries_are_not_stored_and_they_are_tried_again_in_every_rest() {
+        let mut house = house();
+        let unstored = look(IDLE_MS, Due { unstored: true, ..Due::default() });
+        assert_eq!(house.next(0, &unstored), Chore::StoreEntries);
+        house.tried(0);
+        assert_eq!(house.next(1, &unstored), Chore::Wait);
+        assert_eq!(house.next(REST_MS, &unstored), Chore::StoreEntries);
+        // Not even when the battery is empty: what is on the glass is all there is.
+        house.tried(REST_MS);
+        assert!(house.battery(REST_MS, true));
+        assert_eq!(house.next(REST_MS + LAST_WORDS_MS - 1, &unstored), Chore::StoreEntries);
+        house.tried(REST_MS + LAST_WORDS_MS);
+        assert_eq!(house.next(REST_MS + LAST_WORDS_MS, &unstored), Chore::Wait);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! This is a pure state machine over (time, level): it owns no pin and no timer, so a test plays any clumsy finger.
 //! It does not know what a button is for. Whoever owns the pins samples them every [`SAMPLE_MS`] while
 //! [`Keys::quiet`] is false, and may sleep until the next rising edge while it is true. While the flash erases nobody can
-//! sample; what went down meanwhile is told with the next sample.
+//! sample; what went down meanwhile is told with the next sample, and counts as one tap of each such button, in [`ORDER`].
 //!
 //! Invariant: every `Down` is followed by exactly one `Short` or one `Held` of the same button, unless the power goes.
 
@@ -218,6 +218,20 @@ mod tests {
         }
         let kinds: Vec<_> = presses.into_iter().map(|(_, press)| press.kind).collect();
         assert_eq!(kinds, [Kind::Down, Kind::Short, Kind::Down, Kind::Short]);
+    }
+
+    /// Nobody knows which was first: UP and DOWN have acted when they go down, the others act when they are let go.
+    #[test]
+    fn several_buttons_tapped_while_nobody_could_look_are_pressed_once_each_in_their_order() {
+        let mut keys = Keys::new([false; 5]);
+        let mut presses = vec![];
+        for now in 400..450 {
+            let missed = (now == 400).then_some([true, false, true, false, true]);
+            keys.sample(now, UP, missed, |press| presses.push(press));
+        }
+        let moments = |kind| [Button::A, Button::C, Button::Down].map(|button| press(button, kind));
+        assert_eq!(presses, [moments(Kind::Down), moments(Kind::Short)].concat());
+        assert!(keys.quiet());
     }
 
     #[test]

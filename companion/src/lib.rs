@@ -137,10 +137,23 @@ pub struct Companion<J = Journal> {
     spent: Option<Button>,
     /// The device has come back from a fault and has not been touched since.
     restarted: Option<Restart>,
+    /// What else was found at the start, until something is pressed.
+    notice: Option<Notice>,
+    /// There are entries that could not be stored.
+    unstored: bool,
     /// Why the device last restarted by itself.
     fault: String<NOTE_BYTES>,
     /// What the players have asked of the board.
     request: Option<Request>,
+}
+
+/// What was found at a start and is said in a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// A bit of what is stored had flipped, and was turned back.
+    Mended,
+    /// A value was lost; an older one stands for it, or none.
+    ValuesLost,
 }
 
 /// How the device has come back from a fault.
@@ -186,6 +199,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             help: false,
             spent: None,
             restarted: None,
+            notice: None,
+            unstored: false,
             fault: String::new(),
             request: None,
         }
@@ -204,6 +219,16 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 _ => _ = self.leave_game(),
             }
         }
+    }
+
+    /// Says what was found at the start, until something is pressed.
+    pub fn note(&mut self, notice: Notice) {
+        self.notice = Some(notice);
+    }
+
+    /// Says on every screen that there are entries that are not stored, as long as that is so. True if that is new.
+    pub fn set_unstored(&mut self, unstored: bool) -> bool {
+        core::mem::replace(&mut self.unstored, unstored) != unstored
     }
 
     /// Something is wrong that the players must know.
@@ -239,7 +264,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
 
     /// Takes one moment of a press and says what it changed. Chance is asked only when a game is set up.
     pub fn press(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
-        let noted = self.restarted.take().is_some();
+        let noted = self.restarted.take().is_some() | self.notice.take().is_some();
         // A finger that has opened another screen by staying down does nothing there until it comes back.
         match press.kind {
             Kind::Down => self.spent = None,
@@ -258,6 +283,10 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     }
 
     fn react(&mut self, press: Press, chance: &mut dyn RngCore) -> Change {
+        // Held, A leaves a lesson anywhere: through its help too.
+        if press.held() == Some(Button::A) && matches!(self.screen, Screen::Lesson(_)) {
+            self.help = false;
+        }
         if self.help {
             let next = help::press(press, &mut self.settings);
             if next == Next::Back {

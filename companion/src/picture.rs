@@ -113,7 +113,22 @@ impl Picture {
         let _ = least;
     }
 
-    /// Black becomes white and white black within `area`; the mark of the current item.
+    /// The mark of the current item: `area` inverted, with a pixel of white wherever ink above or below would touch it. Rows
+    /// of a list stand so close that letters of one would otherwise grow into the bar of the next.
+    pub(crate) fn mark(&mut self, area: Rectangle) {
+        self.invert(area);
+        let (top, bottom) = (area.top_left.y, area.top_left.y + area.size.height as i32 - 1);
+        for (edge, outside) in [(top, top - 1), (bottom, bottom + 1)] {
+            for x in area.columns() {
+                let near = (x - 1).max(area.top_left.x)..(x + 2).min(area.columns().end);
+                if near.into_iter().any(|x| self.ink(x as u32, outside as u32)) {
+                    let Ok(()) = self.fill_solid(&area_at(Point::new(x, edge), 1, 1), BinaryColor::Off);
+                }
+            }
+        }
+    }
+
+    /// Black becomes white and white black within `area`.
     pub fn invert(&mut self, area: Rectangle) {
         self.change(&area, Change::Invert);
     }
@@ -221,6 +236,19 @@ mod tests {
         picture.invert(Rectangle::new(Point::new(296, i32::MIN), Size::new(u32::MAX, u32::MAX)));
         picture.invert(Rectangle::new(Point::new(i32::MIN, 128), Size::new(u32::MAX, u32::MAX)));
         assert!(picture == Picture::blank());
+    }
+
+    #[test]
+    fn a_mark_keeps_a_pixel_of_white_from_what_stands_above_and_below() {
+        let mut picture = Picture::blank();
+        let letters = [Point::new(20, 9), Point::new(40, 20), Point::new(60, 8), Point::new(80, 15)];
+        picture.draw_iter(letters.map(|at| Pixel(at, BinaryColor::On))).unwrap();
+        picture.mark(Rectangle::new(Point::new(0, 10), Size::new(100, 10)));
+        let white = |y: u32| (0..100).filter(|x| !picture.ink(*x, y)).collect::<std::vec::Vec<_>>();
+        assert_eq!(white(10), [19, 20, 21], "below a letter that comes down to it");
+        assert_eq!(white(15), [80], "its own letter");
+        assert_eq!(white(19), [39, 40, 41], "above a letter that reaches up to it");
+        assert!(letters[..3].iter().all(|at| picture.ink(at.x as u32, at.y as u32)), "nothing else is cut");
     }
 
     /// A picture with ink here and there.

@@ -27,7 +27,7 @@ use crate::{
 
 /// Lines that fit on the check-list, and the room between what they are about and what they say.
 pub(crate) const LINES: usize = 5;
-const CHECK_GAP: u32 = 6;
+const CHECK_GAP: u32 = 9;
 
 /// The set-up of the game that these choices are for.
 pub(crate) type SetupOf<C> = <<C as Choices>::Game as Game>::Setup;

@@ -7,8 +7,8 @@ use core::borrow::BorrowMut;
 use engine::journal::Journal;
 
 use crate::{
-    Companion, Restart, Screen,
-    draw::chrome,
+    Companion, Notice, Restart, Screen,
+    draw::chrome::{self, Under},
     picture::Picture,
     screen::{Label, Names, View, discard, fault, help, home, settings as settings_screen},
     text::fill::{Line, fill},
@@ -24,6 +24,13 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             help::draw(picture, view, &title, text);
         } else {
             self.draw_screen(picture, view);
+        }
+        if let Some(note) = self.lasting_line(view) {
+            let under = match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) if !self.help => game.under_note(),
+                _ => Under::Title,
+            };
+            chrome::draw_note(picture, note, under);
         }
         #[cfg(feature = "audit")]
         picture.audit.finish();
@@ -67,6 +74,18 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             (view.texts.go_on_playing, fill("{0}, {1}", &[&game.game().about().name(view), &progress]))
         };
         Some(Label { name: fill(name, &[]), value })
+    }
+
+    /// One line that lies over every screen: what is not stored; or what was found at the start, until something is pressed.
+    fn lasting_line(&self, view: View) -> Option<&'static str> {
+        match self.notice {
+            _ if self.unstored => Some(view.texts.unstored),
+            // That the device has restarted is said first, and a question stands alone.
+            Some(_) if self.restarted.is_some() || self.asks_about_data() => None,
+            Some(Notice::Mended) => Some(view.texts.mended),
+            Some(Notice::ValuesLost) => Some(view.texts.values_lost),
+            None => None,
+        }
     }
 
     /// One line that says that the device has restarted, with a code that tells one fault from another.

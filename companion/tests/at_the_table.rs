@@ -49,6 +49,23 @@ fn a_list_that_gives_way_to_the_table_is_another_screen() {
 }
 
 #[test]
+fn every_card_that_can_be_built_has_its_price_in_whole_words() {
+    let mut table = Table::in_actions();
+    table.tap(Button::B);
+    let mut seen = Vec::new();
+    for _ in Building::ALL {
+        seen.extend(table.texts());
+        table.tap(Button::Down);
+    }
+    // The longest row: food and two stone (facts 1.1).
+    for words in ["Gr. steengroeve", "voedsel 2 steen"] {
+        assert!(seen.iter().any(|text| text == words), "{words}: {seen:?}");
+    }
+    let cut = |text: &String| text.split([' ', ',']).any(|word| word == "voed");
+    assert!(!seen.iter().any(cut), "{seen:?}");
+}
+
+#[test]
 fn a_list_that_is_left_with_a_builds_nothing_and_keeps_the_mark() {
     let mut table = Table::in_actions();
     let state = table.state();
@@ -335,6 +352,10 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     for words in ["Oranje koopt 1 fiche", "2-3 denar", "Oranje koopt 2 fiches", "5 denar"] {
         table.assert_says(words);
     }
+    // With the card's own name; what becomes of it stands on the button once it is marked.
+    table.assert_says("Oranje: Kerk");
+    table.tap_times(Button::Down, 2);
+    table.assert_says("woonhuis");
     table.tap(Button::A);
     table.enter_and_stay(Event::Church { seat: Green, tokens: 1 });
     table.assert_says("Groen kocht 1 burchttoren bij de kerk");
@@ -347,6 +368,20 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     assert_eq!(table.phase(), Phase::Effects, "C names where it leads to, and was not pressed");
     table.go_on();
     assert_eq!(table.phase(), Phase::Castle);
+}
+
+#[test]
+fn the_card_that_is_looked_at_stands_clear_of_the_headline() {
+    for language in Language::ALL {
+        let mut table = Table::playing(language, Variant::Standard, 4, Books::Table);
+        table.go_on();
+        table.everybody_passes_in_turn();
+        table.nobody_else();
+        assert_eq!(table.phase(), Phase::Effects);
+        // German has dots on a capital there, so its headline stands lowest.
+        let picture = table.picture();
+        assert!((0..250).all(|x| !picture.ink(x, 47)), "{language:?}: a row of white below the headline");
+    }
 }
 
 #[test]

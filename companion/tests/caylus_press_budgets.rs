@@ -6,14 +6,17 @@
 mod table;
 
 use companion::{press::Button, settings::Language};
-use engine::caylus::{
-    Event, Phase,
-    event::{Favour, To},
-    pay::Pay,
-    setup::Books,
-    tiles::{Building, Special},
+use engine::{
+    Game,
+    caylus::{
+        Event, Phase,
+        event::{Favour, To},
+        pay::Pay,
+        setup::Books,
+        tiles::{Building, Special},
+    },
+    seat::Seat,
 };
-use engine::seat::Seat;
 use table::CaylusTable;
 
 fn guide() -> CaylusTable {
@@ -81,37 +84,69 @@ fn a_turn_of_the_guide_with_three_builds_and_a_castle() {
     assert!(presses <= GUIDE, "{presses} presses");
 }
 
-/// The Guide's turn with three builds and a castle.
+/// The Guide's turn with three builds and a castle; the finger closes the list after every entry, which a player need not do.
 const GUIDE: usize = 47;
 
-/// The Ledger: a worker each on both carpenters and in the castle, one build by each of two, nobody moves the provost.
+/// Sets a value of a seat's purse by hand: `row` of its fields, raised by so much.
+fn give(table: &mut CaylusTable, seat: Seat, row: usize, more: usize) {
+    let seats = table.game().setup().seats().to_vec();
+    let at = |wanted: Seat| seats.iter().position(|seat| *seat == wanted).expect("it plays");
+    // The mark of the list is on the seat that is asked; then come the others and the table.
+    let asked = table.game().prompt().and_then(|prompt| prompt.seat).map_or(0, at);
+    table.hold(Button::C);
+    table.tap(Button::C);
+    table.tap_times(Button::Down, (at(seat) + seats.len() + 1 - asked) % (seats.len() + 1));
+    table.tap(Button::C);
+    table.tap_times(Button::Down, row);
+    table.tap(Button::C);
+    table.tap_times(Button::Up, more);
+    table.taps(&[Button::C, Button::A, Button::A]);
+}
+
+/// The same with the Ledger: a worker each on both carpenters, the mason that was built before and in the castle; the
+/// provost moves, three build, the fourth builds a house and takes the favour.
 #[test]
-fn a_turn_of_the_ledger_with_two_builds_and_a_castle() {
+fn a_turn_of_the_ledger_with_three_builds_and_a_castle() {
     let mut table = CaylusTable::playing(Language::Dutch, 4, Books::Device);
     table.tap(Button::C);
     let order: Vec<Seat> = table.game().order().to_vec();
     let carpenter = (1..=6)
         .find(|at| table.game().road().tile(*at).is_some_and(|tile| tile.word() == "carpenter"))
         .expect("a neutral carpenter");
+    // The round before: a mason.
+    table.enter(Event::Worker { seat: order[0], to: To::Road(carpenter) });
+    for seat in [1, 2, 3, 0] {
+        table.enter(Event::Pass(order[seat]));
+    }
+    table.enter(Event::Nobody);
+    table.enter(build(order[0], Building::Mason));
+    table.taps(&[Button::C, Button::C]);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    // Points, deniers, food, wood, stone: what is built is paid with these.
+    for (seat, row) in [(0, 2), (0, 3), (2, 4), (3, 4)] {
+        give(&mut table, order[seat], row, 1);
+    }
     let presses = table.presses_of(|table| {
         table.enter(Event::Worker { seat: order[0], to: To::Road(carpenter) });
         table.enter(Event::Worker { seat: order[1], to: To::Road(8) });
-        table.enter(Event::Worker { seat: order[2], to: To::Before(Special::Castle) });
-        table.enter(Event::Pass(order[3]));
-        table.enter(Event::Pass(order[0]));
-        table.enter(Event::Pass(order[1]));
-        table.enter(Event::Pass(order[2]));
-        table.enter(Event::Provost { seat: order[3], steps: 2 });
+        table.enter(Event::Worker { seat: order[2], to: To::Road(9) });
+        table.enter(Event::Worker { seat: order[3], to: To::Before(Special::Castle) });
+        for seat in &order {
+            table.enter(Event::Pass(*seat));
+        }
+        table.enter(Event::Provost { seat: order[0], steps: 2 });
         table.enter(Event::Nobody);
         table.enter(build(order[0], Building::FoodFarm));
         table.enter(build(order[1], Building::WoodenQuarry));
+        table.enter(build(order[2], Building::Park));
         table.enter(Event::Next);
-        table.enter(castle(order[2], 0));
+        table.enter(castle(order[3], 1));
+        table.enter(favour(order[3]));
         table.enter(Event::Next);
     });
-    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 3));
     assert!(presses <= LEDGER, "{presses} presses");
 }
 
-/// The Ledger's turn with two builds and a castle.
-const LEDGER: usize = 31;
+/// The Ledger's turn with three builds and a castle.
+const LEDGER: usize = 40;

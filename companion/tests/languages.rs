@@ -104,3 +104,20 @@ fn what_is_offered_again_waits_for_the_help_to_be_read() {
     table.tap(Button::C);
     assert!(*table.game() == state);
 }
+
+#[test]
+fn whoever_is_marked_the_sentence_names_them_in_one_form() {
+    for language in Language::ALL {
+        let mut table = Table::playing(language, Variant::Standard, 4, Books::Table);
+        table.go_on();
+        let mut loud = Vec::new();
+        for _ in 0..4 {
+            let picture = table.picture();
+            let sentence = picture.audit.written().iter().max_by_key(|text| text.capital).expect("a sentence");
+            let name = sentence.words.split(' ').next().expect("a name");
+            loud.push(name == name.to_uppercase());
+            table.tap(Button::Down);
+        }
+        assert!(loud.iter().all(|form| *form == loud[0]), "{language:?}: {loud:?}");
+    }
+}

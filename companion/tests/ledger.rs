@@ -4,7 +4,10 @@
 
 mod table;
 
-use companion::{press::Button, settings::Language};
+use companion::{
+    press::Button,
+    settings::{Language, Settings, Teaching},
+};
 use engine::{
     Game,
     magna_carta::{
@@ -37,7 +40,7 @@ fn purse(table: &Table, seat: Seat) -> [u16; 5] {
 fn the_resting_screen_shows_purse_castle_and_who_has_passed() {
     let mut table = ledger(2);
     // 4 deniers, 2 food and 2 wood, and the first income (CMC Q1); 5, 6 and 7 tokens with two players.
-    for words in ["6 denar 2 voedsel", "2 hout", "slot", "5 · 6 · 7", "ronde 1 · 2/6"] {
+    for words in ["6 denar, 2 voedsel", "2 hout", "slot", "5 · 6 · 7", "ronde 1 · 2/6"] {
         table.assert_says(words);
     }
     let first = acting(&table);
@@ -74,7 +77,7 @@ fn a_white_cube_asks_which_cube_and_says_what_is_paid() {
     table.assert_says("bouwt");
     // Farm, sawmill, quarry, own peddler, market.
     table.tap_times(Button::Down, 4);
-    table.assert_says("hout, vrij");
+    table.assert_says("hout, wit");
     table.tap(Button::C);
     for words in ["voedsel, hout", "2 hout"] {
         table.assert_says(words);
@@ -175,4 +178,106 @@ fn who_has_no_batch_is_not_asked() {
     table.tap(Button::C);
     assert_eq!(table.phase(), Phase::RoundEnd);
     assert!(table.game().prompt().is_some());
+}
+
+#[test]
+fn the_row_of_a_worker_has_the_price_however_long_the_card_is_called() {
+    let rows = [
+        (Language::Dutch, "3. Kl. houtzagerij", "1 denar", "arbeider"),
+        (Language::German, "3. Kl. Sägewerk", "1 Denar", "Arbeiter"),
+        (Language::English, "3. Small sawmill", "1 denier", "worker"),
+    ];
+    for (language, row, price, deed) in rows {
+        let mut table = Table::playing(language, Variant::Standard, 2, Books::Device);
+        table.go_on();
+        let seat = acting(&table);
+        table.pick(Event::Build { seat, building: Building::SawmillSmall, pay: Pay::UNSAID });
+        let other = acting(&table);
+        // The mark is on the first card; the sawmill is the third of the street, which began with two (facts 1.5).
+        table.tap_times(Button::Down, 2);
+        // The purse stands there too, with another number.
+        for words in [row, price, deed] {
+            table.assert_says(words);
+        }
+        table.tap(Button::C);
+        assert_eq!(table.game().street().at(3).and_then(|card| card.worker), Some(other));
+    }
+}
+
+#[test]
+fn a_notary_asks_for_a_card_by_its_name_and_says_what_it_costs() {
+    let mut table = ledger(2);
+    let (first, other) =
+        (acting(&table), table.seats().into_iter().find(|seat| *seat != acting(&table)).expect("two play"));
+    table.correct(Some(first), Value::Held(Held::Food), 9);
+    table.correct(Some(first), Value::Held(Held::Wood), 9);
+    table.correct(Some(first), Value::Held(Held::Stone), 9);
+    for building in [Building::Lawyer, Building::Church, Building::SawmillLarge] {
+        table.pick(Event::Build { seat: first, building, pay: Pay::UNSAID });
+        table.pick(Event::Draw(other));
+    }
+    table.pick(Event::Worker { seat: first, at: 3 });
+    for seat in [other, first] {
+        table.pick(Event::Pass(seat));
+    }
+    table.correct(None, Value::Provost, 3);
+    table.nobody_else();
+    // One food for a residence; never the notary itself (CMC-NL "Notaris", facts 1.2).
+    for words in ["Kerk", "Gr. houtzagerij", "1 voedsel", "woonhuis"] {
+        table.assert_says(words);
+    }
+    let rows = table.texts().into_iter().filter(|text| text == "Notaris").count();
+    assert!(rows <= 1 && !table.says("kaart 5"), "{:?}", table.texts());
+    let before = purse(&table, first);
+    table.tap(Button::C);
+    assert_eq!(purse(&table, first)[1], before[1] - 1, "the mark is on a gain");
+}
+
+/// The first rows of the panel that a line with what was just said does not lie over.
+const BELOW: u32 = 16;
+
+#[test]
+fn what_was_just_said_lies_over_the_phase_and_nothing_else() {
+    for language in Language::ALL {
+        for books in [Books::Table, Books::Device] {
+            let [mut said, mut unsaid] = [Teaching::Reminder, Teaching::Off].map(|teaching| {
+                let mut table = Table::with(Settings { language, teaching, ..Settings::default() });
+                table.set_up(Variant::Standard, 2, books);
+                table
+            });
+            // Through a round in which nobody does more than C does.
+            for press in 0..14 {
+                let [with, without] = [&said, &unsaid].map(Table::picture);
+                let (width, height) = (companion::picture::WIDTH, companion::picture::HEIGHT);
+                let mut dots = (BELOW..height).flat_map(|y| (0..width).map(move |x| (x, y)));
+                let differs = dots.find(|(x, y)| with.ink(*x, *y) != without.ink(*x, *y));
+                assert_eq!(differs, None, "{language:?}, {books:?}, after {press} presses: {:?}", said.texts());
+                said.tap(Button::C);
+                unsaid.tap(Button::C);
+            }
+            assert!(said.game() == unsaid.game());
+        }
+    }
+}
+
+#[test]
+fn a_purse_with_all_kinds_is_read_as_easily_as_a_hint() {
+    for language in Language::ALL {
+        let mut table = Table::playing(language, Variant::Standard, 2, Books::Device);
+        table.go_on();
+        // The longest names, and two digits of deniers.
+        for seat in table.seats() {
+            table.correct(Some(seat), Value::Held(Held::Coins), 6);
+            table.correct(Some(seat), Value::Held(Held::Stone), 7);
+            table.correct(Some(seat), Value::Held(Held::Gold), 3);
+        }
+        for _ in 0..2 {
+            let picture = table.picture();
+            // Letters of 8 px are for what stands within a card of the street.
+            let small = picture.audit.written().iter().filter(|text| text.capital < 11 && text.words.len() > 2);
+            let small: Vec<_> = small.map(|text| text.words.to_string()).collect();
+            assert_eq!(small, [""; 0], "{language:?}");
+            table.tap(Button::C);
+        }
+    }
 }

@@ -18,6 +18,12 @@ use table::{TableOf, Watch};
 
 type Table = TableOf<Machiavelli>;
 
+// Rows of the choices.
+const LIST: usize = 3;
+const UNIQUES: usize = 13;
+const CITIES: usize = 15;
+const ACTIONS: usize = 16;
+
 const UP: Button = Button::Up;
 const DOWN: Button = Button::Down;
 
@@ -90,7 +96,7 @@ fn a_round_with_cities_takes_at_most_eighteen_presses() {
 
 #[test]
 fn a_round_without_cities_takes_at_most_twelve_presses() {
-    let mut table = begun(Language::Dutch, 5, &[(14, 1)]);
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     let seats = clockwise(&table);
     let presses = table.presses_of(|table| {
         // The selection, ranks 1 to 3, the king, and the others.
@@ -175,10 +181,198 @@ fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
     }
 }
 
+/// Rank 8 has something to destroy, so B opens what can be built: no base district is more than six presses away there either.
+#[test]
+fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
+    use engine::machiavelli::{District, Type};
+    for district in District::all().filter(|district| district.unique().is_none()) {
+        let mut table = begun(Language::Dutch, 5, &[]);
+        // The magician builds a tavern; after him only rank 8 answers.
+        table.taps(&[Button::C, Button::B, Button::B, Button::C, Button::C, Button::C, Button::B]);
+        table.taps(&[Button::B; 4]);
+        table.tap(Button::C);
+        let turn = table.game().turn().expect("rank 8");
+        // Trade, religious and noble ones come first, military ones last.
+        let of = |other: &District| other.kind() == district.kind() && other.unique().is_none();
+        let all: Vec<District> = District::all().filter(of).collect();
+        let (at, number) = (all.iter().position(|one| *one == district).expect("one of its type"), all.len());
+        let presses = table.presses_of(|table| {
+            table.tap(Button::B);
+            match district.kind() {
+                Some(Type::Religious) => _ = table.tap(DOWN),
+                Some(Type::Noble) => table.tap_times(DOWN, 2),
+                Some(Type::Military) => _ = table.tap(UP),
+                _ => {}
+            }
+            table.tap(Button::C);
+            go_to(table, at, number);
+        });
+        assert!(table.game().city(turn).any(|named| named.district == district), "{district}: {:?}", table.texts());
+        assert!(presses <= 6, "{district}: {presses} presses");
+    }
+}
+
+/// "A mark on a rank: at most 4": two threats at most 8, three markers at most 12.
+#[test]
+fn threats_and_markers_take_at_most_four_presses_each() {
+    use engine::machiavelli::Event;
+    for (list, most) in [(2, 8), (1, 12)] {
+        let mut table = begun(Language::English, 5, &[(LIST, list)]);
+        table.tap(Button::C);
+        if list == 2 {
+            // Nobody is the witch; somebody is the blackmailer.
+            table.tap(Button::B);
+        }
+        table.tap(Button::C);
+        let first_of = |event: &Event| match *event {
+            Event::Threaten([first, _]) => Some(first),
+            Event::Expropriate([first, ..]) => Some(first),
+            _ => None,
+        };
+        let wanted: Vec<Event> = table.game().legal().filter(|event| first_of(event).is_some()).collect();
+        assert!(wanted.len() > 10);
+        for event in wanted.iter().rev().step_by(3) {
+            let within: Vec<&Event> = wanted.iter().filter(|other| first_of(other) == first_of(event)).collect();
+            let mut headings: Vec<_> = wanted.iter().map(first_of).collect();
+            headings.sort();
+            headings.dedup();
+            let row = headings.iter().position(|first| *first == first_of(event)).expect("a heading");
+            let at = within.iter().position(|other| **other == *event).expect("under it");
+            let before = table.state();
+            let presses = table.presses_of(|table| {
+                table.tap_times(DOWN, row);
+                table.tap(Button::C);
+                // A heading with one entry is not made.
+                if within.len() > 1 {
+                    go_to(table, at, within.len());
+                }
+            });
+            let mut after = before;
+            after.apply(event).expect("legal");
+            assert_eq!(*table.game(), after, "{event:?}");
+            assert!(presses <= most, "{event:?}: {presses} presses");
+            table.tap(Button::A);
+            // What was taken back is offered, and no longer once the mark moves; from there to the top.
+            table.tap(DOWN);
+            table.tap_times(UP, row + 1);
+        }
+    }
+}
+
+/// The mark stands on nothing that destroys, takes away or ends the game.
+#[test]
+fn the_mark_never_starts_on_what_hurts() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    table.taps(&[Button::C, Button::B, Button::B, Button::C, Button::C, Button::C, Button::B]);
+    table.taps(&[Button::B; 4]);
+    table.tap(Button::C);
+    let before = table.state();
+    assert!(table.says("vernietigt Taveerne"), "{:?}", table.texts());
+    // A bounced press opens a type, and another builds; nothing is destroyed.
+    table.taps(&[Button::C, Button::C]);
+    assert!(
+        table
+            .game()
+            .setup()
+            .seats()
+            .iter()
+            .all(|seat| before.city(*seat).all(|one| { table.game().city(*seat).any(|other| other == one) }))
+    );
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    // The king's turn: C goes on, whatever else is on the list.
+    table.taps(&[Button::C; 6]);
+    assert!(!table.game().ending(), "{:?}", table.texts());
+}
+
+/// What lies on a rank speaks up when it is called, also where a card can answer and the seats stand on a list.
+#[test]
+fn a_mark_speaks_up_on_every_call() {
+    for actions in [0, 1] {
+        let mut table = begun(Language::Dutch, 5, &[(ACTIONS, actions)]);
+        // The assassin murders nobody, the thief robs the king.
+        table.taps(&[Button::C, Button::B, Button::C, UP, Button::C, Button::B]);
+        table.tap(Button::B);
+        assert!(table.says("BESTOLEN"), "{:?}", table.texts());
+        // Below it, what the character does; a list of the seats leaves no room for that.
+        assert_eq!(table.says("Neemt de kroon"), actions == 0, "{:?}", table.texts());
+        assert_eq!(table.game().called().map(|rank| rank.number()), Some(4));
+    }
+}
+
+/// Fourteen unique districts by choice: one of the list goes for another, and the game has it.
+#[test]
+fn unique_districts_are_chosen_on_the_device() {
+    use engine::machiavelli::District;
+    let mut table = set_up(Language::English, 5, &[]);
+    table.tap(Button::B);
+    table.tap_times(DOWN, UNIQUES + 1);
+    // The first of the list stays; for the second, the last but one of all: a card that Provost does not know.
+    table.taps(&[Button::C, Button::C, UP, UP, Button::C, Button::A]);
+    assert!(table.says("own choice"), "{:?}", table.texts());
+    // The fourth own card costs 2.
+    table.tap_times(DOWN, 8);
+    table.taps(&[Button::C, Button::C, Button::A, Button::C]);
+    let setup = table.game().setup();
+    assert_eq!(setup.draft().uniques.len(), 14);
+    assert!(setup.has(District::DragonGate) && !setup.has(District::Factory) && setup.has(District::Own4));
+    assert_eq!(setup.coins(District::Own4).cost, 2);
+}
+
+/// The ninth character with three and eight players is the list's (notation, "characters").
+#[test]
+fn the_ninth_is_the_lists_where_the_players_demand_one() {
+    use engine::machiavelli::{Character, Rank};
+    for (players, list, ninth) in [
+        (3, 2, Some(Character::TaxCollector)),
+        (8, 1, Some(Character::Queen)),
+        // The queen is for five or more.
+        (3, 1, Some(Character::Artist)),
+        (5, 2, None),
+        (2, 2, None),
+    ] {
+        let table = begun(Language::German, players, &[(LIST, list)]);
+        assert_eq!(table.game().setup().cast().of(Rank::NINE), ninth, "{players} players");
+        let fourth = table.game().setup().cast().of(Rank::FOUR);
+        assert_eq!(fourth == Some(Character::Emperor), list == 2 && players > 2, "{players} players");
+    }
+}
+
+/// Every list on the check-list, every row of the choices, every card of the look-up.
+#[test]
+fn the_set_up_and_the_look_up_fit_in_every_language() {
+    let mut watch = Watch::default();
+    for language in Language::ALL {
+        let mut table = Table::speaking(language);
+        table.watch(format!("{language:?}, set-up"));
+        table.taps(&[DOWN, Button::C, UP, Button::C]);
+        for _ in 0..7 {
+            table.tap(Button::B);
+            table.tap_times(DOWN, LIST);
+            table.taps(&[Button::C, Button::A]);
+        }
+        table.tap(Button::B);
+        for _ in 0..26 {
+            table.taps(&[DOWN, Button::B, Button::A]);
+        }
+        table.tap_times(DOWN, UNIQUES + 1 + 25);
+        table.tap(Button::C);
+        table.tap_times(UP, 36);
+        table.taps(&[Button::A, DOWN, DOWN, Button::C, Button::A, Button::C]);
+        // The look-up.
+        table.hold(Button::C);
+        table.taps(&[DOWN, DOWN, Button::C]);
+        for _ in 0..74 {
+            table.taps(&[Button::C, Button::A, DOWN]);
+        }
+        watch.add(table.seen());
+    }
+    watch.assert_faultless();
+}
+
 /// The alarm stays on the glass until the round is out.
 #[test]
 fn the_last_round_is_said_until_it_is_over() {
-    let mut table = begun(Language::Dutch, 5, &[(14, 1)]);
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     table.taps(&[Button::C]);
     // B: who; the last row is that a city is complete.
     table.taps(&[Button::B, UP, Button::C, Button::C]);
@@ -206,8 +400,12 @@ fn whatever_is_pressed_fits() {
             let seed = (number * 10 + players) as u32;
             let mut chance = Repeatable::new(seed * 7919);
             // Other lists, the ninth, cities or not, action cards, every unique district.
-            let changes =
-                [(3, players - 2), (13, seed as usize % 2), (14, usize::from(players == 4)), (15, players % 2)];
+            let changes = [
+                (LIST, players - 2),
+                (UNIQUES, seed as usize % 2),
+                (CITIES, usize::from(players == 4)),
+                (ACTIONS, players % 2),
+            ];
             let mut table = begun(language, players, &changes);
             table.watch(format!("{language:?}, {players} players"));
             for _ in 0..500 {
@@ -257,7 +455,7 @@ fn play_out(table: &mut Table) {
 fn complete_games_by_presses_in_every_language() {
     for language in Language::ALL {
         for (players, list) in [(2, 0), (3, 2), (5, 1), (8, 6)] {
-            let mut table = begun(language, players, &[(3, list)]);
+            let mut table = begun(language, players, &[(LIST, list)]);
             table.watch(format!("{language:?}, {players} players to the end"));
             play_out(&mut table);
             assert!(table.game().is_over() && !table.game().winners().is_empty());

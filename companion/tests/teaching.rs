@@ -283,3 +283,30 @@ fn the_intro_rules_do_not_speak_of_the_provost() {
         assert!(standard != intro);
     }
 }
+
+#[test]
+fn the_intro_rules_do_not_speak_of_residences() {
+    // "Iedere speler ontvangt 2 denar van de bank", and nothing else (CMC-NL, Instapregels, fase 1); notary, church and hotel
+    // stay in the box, and a prestige building is laid before its owner ("Spelvoorbereiding", fase 2, E).
+    let words = [
+        (Language::Dutch, "woonhuis", "Niet in het instapspel"),
+        (Language::German, "Wohnhaus", "Nicht im Einstiegsspiel"),
+        (Language::English, "residence", "Not in the intro game"),
+    ];
+    for (language, residence, unused) in words {
+        for (variant, speaks) in [(Variant::Standard, true), (Variant::Intro, false)] {
+            let mut table = Table::playing(language, variant, 4, Books::Table);
+            table.hold(Button::B);
+            assert_eq!(table.says(residence), speaks, "{language:?}, {variant}: {:?}", table.texts());
+            table.tap(Button::C);
+            // The menu's cards; the theatre is the first of the seven prestige buildings, the hotel the third.
+            table.hold(Button::C);
+            table.taps(&[Button::Down, Button::Down, Button::C]);
+            table.tap_times(Button::Up, 7);
+            table.tap(Button::C);
+            assert_eq!(table.says(residence), speaks, "{language:?}, {variant}: {:?}", table.texts());
+            table.tap_times(Button::Down, 2);
+            assert_eq!(table.says(unused), !speaks, "{language:?}, {variant}: {:?}", table.texts());
+        }
+    }
+}

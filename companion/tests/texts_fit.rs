@@ -7,7 +7,7 @@
 mod table;
 
 use companion::{
-    Companion, Trouble,
+    Companion, Notice, Trouble,
     picture::Picture,
     press::Button,
     settings::{Language, Settings},
@@ -71,14 +71,50 @@ fn the_line_after_a_fault_fits_too() {
     watch.assert_faultless();
 }
 
+/// On every kind of screen: the home screen, the set-up, the game, a page of help.
+#[test]
+fn what_is_said_of_the_stored_data_fits_too() {
+    let mut watch = Watch::default();
+    for language in Language::ALL {
+        for path in [[].as_slice(), &[Button::C], &[Button::C; 2], &[Button::C; 3], &[Button::B]] {
+            for notice in [None, Some(Notice::Mended), Some(Notice::ValuesLost)] {
+                let mut companion = device(language, path);
+                let plain = picture(&companion);
+                match notice {
+                    None => assert!(companion.set_unstored(true)),
+                    Some(notice) => companion.note(notice),
+                }
+                let shown = picture(&companion);
+                assert!(shown != plain, "{notice:?} is said after {path:?}");
+                watch.look_at(&shown, language, || format!("{notice:?} after {path:?}"));
+                press(&mut companion, Button::Down, false, &mut Repeatable::new(1));
+                press(&mut companion, Button::Up, false, &mut Repeatable::new(1));
+                let stays = picture(&companion) != picture(&pressed(language, path));
+                assert_eq!(stays, notice.is_none(), "{notice:?} after {path:?}");
+            }
+        }
+    }
+    watch.assert_faultless();
+}
+
+/// The same with two presses more.
+fn pressed(language: Language, path: &[Button]) -> Companion {
+    let mut companion = device(language, path);
+    press(&mut companion, Button::Down, false, &mut Repeatable::new(1));
+    press(&mut companion, Button::Up, false, &mut Repeatable::new(1));
+    companion
+}
+
 #[test]
 fn what_is_wrong_fits_too() {
     let troubles = [
         Trouble::Corrupt,
+        Trouble::Broken,
         Trouble::UnknownFormat(9),
         Trouble::Shortened,
         Trouble::Full,
         Trouble::Worn,
+        Trouble::Values,
         Trouble::LowBattery,
     ];
     let mut watch = Watch::default();

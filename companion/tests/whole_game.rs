@@ -282,7 +282,7 @@ fn game_of_chance(variant: Variant, books: Books, undo_every: usize, undos: usiz
             undone += 1;
             table.tap(Button::A);
             assert!(*table.game() == before, "A takes {presses:?} back, in {:?}", before.phase());
-            table.assert_says("rückgängig");
+            table.assert_says("zurück: ");
             table.tap(Button::C);
             assert!(*table.game() == after, "C after A changes nothing: {presses:?}, in {:?}", before.phase());
             // What was entered from a list is said again; whoever has left the list has seen it.

@@ -9,7 +9,7 @@ import { Glass, HEIGHT, WIDTH } from './glass';
 import type { Random } from './random';
 import type { IAlarm, IClock } from './rp2040js';
 import { COMMANDS, type Command } from './uc8151';
-import { builtInWaveform, frameRate, frames, phases, type Waveform } from './waveform';
+import { builtInWaveform, durationMs, frameRate, frames, isStill, phases, type Waveform } from './waveform';
 
 export const FRAME_BYTES = (WIDTH * HEIGHT) / 8;
 
@@ -30,7 +30,7 @@ export class Panel {
   readonly glass = new Glass();
   /** Called when BUSY changes; true while the controller is busy (the pin is low then). */
   onBusy: ((busy: boolean) => void) | undefined;
-  /** Called at each refresh command, before BUSY. */
+  /** Called at each refresh command that moves the ink, before BUSY. */
   onRefresh: (() => void) | undefined;
   /** Called when the glass starts to change, with `glass.refresh` set. */
   onBegun: (() => void) | undefined;
@@ -38,6 +38,7 @@ export class Panel {
   onShown: (() => void) | undefined;
   /** How long the last refresh kept BUSY low, ms. */
   lastRefreshMs = 0;
+  /** Refreshes that moved the ink. One whose tables drive nothing only answers with BUSY, and counts nowhere. */
   refreshes = 0;
   /** Controller resets by the RESET pin since power-up. */
   resets = 0;
@@ -51,6 +52,10 @@ export class Panel {
   private busyUntilAlarm: IAlarm;
   private working = false;
   private stuck = false;
+  private flickering = false;
+  /** It has reset itself, and RESET has not been low since: what the firmware says to it meanwhile is not its fault. */
+  private forgetful = false;
+  private readonly flickerAlarm: IAlarm;
   private whenDone: (() => void) | null = null;
   private command: Command | null = null;
   private received = 0;
@@ -66,8 +71,10 @@ export class Panel {
     private readonly random: Random,
   ) {
     this.busyUntilAlarm = clock.createAlarm(() => this.done());
+    this.flickerAlarm = clock.createAlarm(() => this.change(() => (this.flickering = false)));
   }
 
+  /** The controller works, whatever its pin says. */
   get busy(): boolean {
     return this.working || this.stuck;
   }
@@ -82,11 +89,26 @@ export class Panel {
     this.change(() => (this.stuck = stuck));
   }
 
+  /** A spark: the controller resets itself and forgets its registers, its tables, its power and both frames. */
+  spark(): void {
+    if (!this.powered || this.resetLow) return;
+    this.clear();
+    this.forgetful = true;
+    this.work(AFTER_RESET_NANOS);
+  }
+
+  /** BUSY rises for so long, though the controller works on. */
+  flicker(micros: number): void {
+    this.change(() => (this.flickering = true));
+    this.flickerAlarm.schedule(micros * 1e3);
+  }
+
   setPower(on: boolean): void {
     if (on === this.powered) return;
     this.powered = on;
     this.resets = 0;
     this.resetLow = false;
+    this.forgetful = false;
     this.clear();
   }
 
@@ -111,6 +133,7 @@ export class Panel {
       this.complain(`the reset pulse lasted ${(pulse / 1000).toFixed(1)} µs, at least 50 µs are needed`);
     }
     this.resets++;
+    this.forgetful = false;
     this.clear();
     this.work(AFTER_RESET_NANOS);
   }
@@ -121,7 +144,7 @@ export class Panel {
     if (!this.powered) return;
     if (!this.selected) return this.complain(`${what} with CS high`);
     if (this.resetLow) return this.complain(`${what} while RESET is low`);
-    if (this.busy) return this.complain(`${what} while BUSY`);
+    if (this.busy) return this.miss(`${what} while BUSY`);
     if (this.dataMode) this.receiveData(byte);
     else this.receiveCommand(byte);
   }
@@ -138,7 +161,7 @@ export class Panel {
 
   private receiveData(byte: number): void {
     const { command } = this;
-    if (!command) return this.complain(`data byte ${hex(byte)} without a command`);
+    if (!command) return this.miss(`data byte ${hex(byte)} without a command`);
     if (this.received === command.max) this.complain(`${command.name} got more than ${command.max} bytes`);
     if (this.received < command.max) this.buffer[this.received] = byte;
     this.received++;
@@ -180,15 +203,16 @@ export class Panel {
   }
 
   private refresh(): void {
-    this.refreshes++;
-    this.onRefresh?.();
-    if (!this.pumpOn) return this.complain('refresh while powered off');
+    if (!this.pumpOn) return this.miss('refresh while powered off');
     const psr = this.registers.get(0x00)?.[0];
     if (psr === undefined) return this.complain('refresh without a panel setting (PSR)');
     if (psr >> 6 !== PSR_RESOLUTION_128X296) this.complain(`the panel setting ${hex(psr)} is not for 128 x 296 pixels`);
     if (!this.newFrameSent) return this.complain('refresh without a frame since the controller lost its RAM');
     const waveform = psr & PSR_LUT_FROM_REGISTERS ? this.registerWaveform() : builtInWaveform();
     if (!waveform) return;
+    if (isStill(waveform)) return this.work(durationMs(waveform) * 1e6);
+    this.refreshes++;
+    this.onRefresh?.();
     const refresh = this.glass.begin(this.tables(psr), waveform, this.clock.nanos);
     this.lastRefreshMs = refresh.durationMs;
     this.onBegun?.();
@@ -271,9 +295,19 @@ export class Panel {
   }
 
   private change(action: () => void): void {
-    const before = this.busy;
+    const before = this.busyPin;
     action();
-    if (this.busy !== before) this.onBusy?.(this.busy);
+    if (this.busyPin !== before) this.onBusy?.(this.busyPin);
+  }
+
+  /** What BUSY says. */
+  private get busyPin(): boolean {
+    return this.busy && !this.flickering;
+  }
+
+  /** Something that a controller that has just reset itself is bound to meet, and no other. */
+  private miss(sentence: string): void {
+    if (!this.forgetful) this.complain(sentence);
   }
 
   private complain(sentence: string): void {

@@ -53,6 +53,11 @@ export interface Waveform {
   rate: number;
 }
 
+/** Whether no table drives any pixel. */
+export function isStill({ whiteToWhite, blackToWhite, whiteToBlack, blackToBlack }: Waveform): boolean {
+  return [whiteToWhite, blackToWhite, whiteToBlack, blackToBlack].flat().every(({ drive }) => drive === 0);
+}
+
 export function durationMs(waveform: Waveform): number {
   return (waveform.frames * 1000) / waveform.rate;
 }

@@ -1,7 +1,7 @@
 // The real image and the erases of its flash, which stop everything for a while: they come only when nobody presses.
 //
-// Invariant of every test here: no erase begins within two seconds after a finger moved, and a press that falls into one
-// counts all the same.
+// Invariant of every test here: no erase begins within two seconds after a finger moved, and a button that is pressed in
+// one counts all the same: once, whatever it did meanwhile.
 
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
@@ -54,12 +54,12 @@ afterEach(() => {
   }
 });
 
-/** As fast as fingers and switches allow. */
+/** Twenty a second, faster than fingers: a contact is given 20 ms to settle at either end of a press. */
 function quickly(badger: Badger, text: string): void {
   for (const press of presses(text)) {
     const held = press.startsWith('hold-');
-    badger.tap((held ? press.slice(5) : press) as Button, held ? 720 : 15);
-    badger.runFor(25);
+    badger.tap((held ? press.slice(5) : press) as Button, held ? 720 : 20);
+    badger.runFor(30);
   }
 }
 
@@ -142,21 +142,41 @@ describe('a tap while the flash erases', { skip: withoutHost }, () => {
     return watched;
   }
 
+  /** Presses and releases at steps of the next erase. */
+  function duringErase(watched: Watched, moves: Record<number, [Button, 'press' | 'release']>): void {
+    const { badger, erases } = watched;
+    const before = erases.length;
+    watched.onErase = (step) => {
+      const [button, move] = (erases.length === before + 1 && moves[step]) || [];
+      if (button && move) badger[move](button);
+    };
+    assert.ok(badger.runUntil(() => erases.length > before, 30_000), 'no erase');
+  }
+
   for (const button of BUTTONS) {
     test(`${button}, all of it within the erase, counts once`, () => {
       const watched = aboutToErase();
-      const { badger, evening, erases } = watched;
-      const before = erases.length;
-      watched.onErase = (step) => {
-        if (erases.length !== before + 1) return;
-        if (step === 4) badger.press(button);
-        if (step === 12) badger.release(button);
-      };
-      assert.ok(badger.runUntil(() => erases.length > before, 30_000), 'no erase');
-      evening.all.push(button);
-      evening.look();
+      duringErase(watched, { 4: [button, 'press'], 12: [button, 'release'] });
+      watched.evening.all.push(button);
+      watched.evening.look();
     });
   }
+
+  test('the same button twice within one erase counts once: the pin does not remember more', () => {
+    const watched = aboutToErase();
+    duringErase(watched, { 2: ['down', 'press'], 5: ['down', 'release'], 9: ['down', 'press'], 13: ['down', 'release'] });
+    watched.evening.all.push('down');
+    watched.evening.look();
+  });
+
+  test('of two buttons within one erase both count, the mark first, whichever was first', () => {
+    for (const [first, second] of [['c', 'down'], ['down', 'c']] as const) {
+      const watched = aboutToErase();
+      duringErase(watched, { 2: [first, 'press'], 5: [first, 'release'], 9: [second, 'press'], 13: [second, 'release'] });
+      watched.evening.all.push('down', 'c');
+      watched.evening.look();
+    }
+  });
 
   test('it begins just before the erase and ends within it', () => {
     // The same board twice: the first tells when the erase comes.

@@ -160,7 +160,8 @@ test('moving the mark takes the differential waveform: 260 ms of BUSY', () => {
   const badger = start();
   play(badger, 'down');
   assert.equal(badger.panel.lastRefreshMs, 260);
-  const busy = badger.last('ready')!.ms - badger.last('refresh')!.ms;
+  const begun = badger.last('refresh')!.ms;
+  const busy = badger.events.find(({ kind, ms }) => kind === 'ready' && ms > begun)!.ms - begun;
   assert.ok(Math.abs(busy - 260) < 0.1, `${busy} ms`);
 });
 

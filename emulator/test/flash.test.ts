@@ -4,7 +4,8 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Flash, FLASH_SIZE, type FlashStep } from '../src/flash';
+import { Flash, FLASH_SIZE, type FlashStep, PowerCut } from '../src/flash';
+import { Random } from '../src/random';
 
 const noWait = () => {};
 
@@ -63,4 +64,41 @@ test('loading an image erases only the sectors it touches', () => {
   assert.equal(flash.bytes[4095], 0x55);
   assert.deepEqual(Array.from(flash.bytes.subarray(4096 + 6, 4096 + 13)), [0xff, 0xff, 1, 2, 3, 0xff, 0xff]);
   assert.equal(flash.bytes[8192], 0x55);
+});
+
+test('a torn program changes only bits that were to be cleared, and weak ones are read anew until they are programmed', () => {
+  for (let seed = 1; seed < 40; seed++) {
+    const flash = new Flash();
+    const random = new Random(seed);
+    flash.tear = { after: 1, random };
+    const data = new Uint8Array(256).fill(0xff);
+    data.fill(0x5a, 32, 64);
+    assert.equal(flash.program(0, new Uint8Array(256).fill(0xff), noWait), null);
+    assert.throws(() => flash.program(0, data, noWait), PowerCut);
+    for (let start = 0; start < 4; start++) {
+      flash.powerUp(random);
+      for (let at = 0; at < 512; at++) assert.equal(flash.bytes[at]! | (at >= 32 && at < 64 ? 0xa5 : 0), 0xff, `byte ${at}`);
+    }
+    assert.equal(flash.program(0, data, noWait), null);
+    assert.equal(flash.weak.size, 0);
+    flash.powerUp(random);
+    assert.deepEqual(flash.bytes.subarray(0, 256), data);
+  }
+});
+
+test('a torn erase leaves its neighbours, and an erase to the end leaves nothing weak', () => {
+  for (let seed = 1; seed < 20; seed++) {
+    const flash = new Flash();
+    flash.bytes.fill(0x55);
+    const random = new Random(seed);
+    flash.tear = { after: 0, random };
+    assert.throws(() => flash.erase(4096, 4096, noWait), PowerCut);
+    flash.powerUp(random);
+    assert.ok(flash.bytes.subarray(0, 4096).every((byte) => byte === 0x55));
+    assert.ok(flash.bytes.subarray(8192, 12288).every((byte) => byte === 0x55));
+    assert.equal(flash.erase(4096, 4096, noWait), null);
+    flash.powerUp(random);
+    assert.ok(flash.bytes.subarray(4096, 8192).every((byte) => byte === 0xff));
+    assert.equal(flash.weak.size, 0);
+  }
 });

@@ -229,3 +229,61 @@ test('a reset ends a stuck BUSY, forgets the registers and keeps the glass', () 
   send(0x12);
   saidOnce(/refresh while powered off/);
 });
+
+test('tables that drive nothing keep BUSY low for their frames and move nothing', () => {
+  powerUp(0xb7);
+  loadDifferentialLuts();
+  send(0x10, frame(0x00));
+  send(0x13, frame(0x0f));
+  send(0x12);
+  wait(261);
+  const shown = panel.picture.slice();
+  for (const code of [0x20, 0x21, 0x22, 0x23, 0x24]) send(code, lut(code === 0x20 ? 44 : 42, 0, 1));
+  send(0x13, frame(0xff));
+  send(0x12);
+  wait(9);
+  assert.equal(panel.busy, true);
+  wait(2);
+  assert.equal(panel.busy, false);
+  assert.deepEqual(panel.picture, shown);
+  assert.equal(panel.refreshes, 1, 'it counts nowhere');
+  assert.deepEqual(complaints, []);
+});
+
+test('a spark takes the power: the glass stays where it is, BUSY does not answer, and only RESET helps', () => {
+  powerUp();
+  send(0x10, frame(0x00));
+  send(0x13, frame(0xff));
+  send(0x12);
+  wait(700);
+  panel.spark();
+  assert.equal(panel.picture.indexOf(0), -1, 'half-way: the first drive is to black');
+  wait(2);
+  send(0x00, [0x97]);
+  send(0x13, frame(0x00));
+  send(0x12);
+  assert.equal(panel.busy, false);
+  assert.deepEqual(complaints, [], 'the firmware cannot know');
+  panel.setReset(true);
+  wait(1);
+  panel.setReset(false);
+  wait(2);
+  send(0x12);
+  saidOnce(/refresh while powered off/);
+});
+
+test('BUSY that flickers is high for a moment in which the controller works on', () => {
+  const pin: boolean[] = [];
+  powerUp();
+  send(0x13, frame(0xff));
+  send(0x12);
+  panel.onBusy = (busy) => pin.push(busy);
+  wait(100);
+  panel.flicker(20);
+  assert.deepEqual([pin, panel.busy], [[false], true]);
+  wait(0.03);
+  assert.deepEqual([pin, panel.busy], [[false, true], true]);
+  panel.flicker(20);
+  send(0x11);
+  saidOnce(/command 0x11 while BUSY/);
+});

@@ -19,19 +19,19 @@ const PARTS = [
 ] as const;
 const SPACING = 1024;
 
-/** A CRC-32 with this polynomial and start value, both reflected. */
-export function crc32(bytes: Uint8Array, polynomial: number, start: number): number {
-  let sum = start;
+/** The CRC-32 of Ethernet and zip. */
+function crc32(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? polynomial : 0);
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
   }
   return ~sum >>> 0;
 }
 
 /** Puts the checksum at the end of a record of `length` bytes. */
 export function seal(stored: Uint8Array, at: number, length: number): void {
-  const sum = crc32(stored.subarray(at, at + length - 4), 0xedb88320, 0xffffffff);
+  const sum = crc32(stored.subarray(at, at + length - 4));
   new DataView(stored.buffer).setUint32(at + length - 4, sum, true);
 }
 
@@ -60,10 +60,11 @@ export interface StoredGame {
   entries: string[];
 }
 
-function isSound(stored: Uint8Array, at: number): boolean {
-  const record = stored.slice(at, at + RECORD);
-  seal(record, 0, RECORD);
-  return Buffer.compare(record, stored.subarray(at, at + RECORD)) === 0;
+/** Whether the record of `length` bytes has the right checksum. */
+export function isSound(stored: Uint8Array, at: number, length = RECORD): boolean {
+  const record = stored.slice(at, at + length);
+  seal(record, 0, length);
+  return Buffer.compare(record, stored.subarray(at, at + length)) === 0;
 }
 
 /** The newest game in the stored area with all entries that are sound and marked; undefined if there is none. */
@@ -80,7 +81,8 @@ export function gameIn(stored: Uint8Array): StoredGame | undefined {
   if (!newest) return undefined;
   const { game, entries, at, end } = newest;
   for (let slot = at + TITLE; slot < end && stored.subarray(slot, slot + SLOT).some((byte) => byte !== 0xff); slot += SLOT) {
-    if (stored[slot + SLOT - 1] !== 0 || !isSound(stored, slot) || view.getUint16(slot + 1, true) !== game) continue;
+    // Format 0 says only that the game goes on behind what was given up.
+    if (stored[slot] === 0 || stored[slot + SLOT - 1] !== 0 || !isSound(stored, slot) || view.getUint16(slot + 1, true) !== game) continue;
     const content = stored.subarray(slot + 6, slot + 6 + stored[slot + 5]!);
     entries.push(`${view.getUint16(slot + 3, true)}:${Buffer.from(content).toString('hex')}`);
   }

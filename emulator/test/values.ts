@@ -1,36 +1,51 @@
 // Values in the stored area, read outside the device (docs/storage.md has the layout).
 //
-// Invariant: what is read is the newest item of its key in a copy.
+// Invariant: what is read is the newest record of its key in a copy.
+
+import { isSound } from './records';
 
 /** The two copies of the values in the stored area, and a sector. */
 export const MIRRORS = [0x33000, 0x39000];
 export const MIRROR_BYTES = 0x6000;
 export const SECTOR = 0x1000;
-/** What the library puts before an item: checksum, length, checksum of the length. */
-export const ITEM_HEAD = 8;
-/** What we put before a value: key, format, version. */
-const VALUE_HEAD = 4;
+/** A value has a slot of its own; its record, with the checksum, and what comes before the content. */
+export const SLOT = 256;
+export const RECORD = 242;
+const HEAD = 6;
+/** Keys are below this; in the number of a record the key stands behind the turn of its sector. */
+const KEYS = 64;
 
-/** The last item under `key` in a copy (0, 1): where it lies, and how long what follows its head is. */
-export function lastItem(stored: Uint8Array, key: number, mirror: number): { at: number; length: number } | undefined {
+/** A record of a value. */
+export interface StoredValue {
+  at: number;
+  version: number;
+  turn: number;
+  key: number;
+}
+
+/** All records of values in a copy (0, 1), as they lie. */
+export function valuesIn(stored: Uint8Array, mirror: number): StoredValue[] {
   const view = new DataView(stored.buffer, stored.byteOffset);
   const start = MIRRORS[mirror]!;
-  let last: { at: number; length: number } | undefined;
-  for (let sector = start; sector < start + MIRROR_BYTES; sector += SECTOR) {
-    for (let at = sector + 1; at < sector + SECTOR - ITEM_HEAD && view.getUint32(at, true) !== 0xffffffff; ) {
-      const length = view.getUint16(at + 4, true);
-      const data = at + ITEM_HEAD;
-      if (stored[data] === key) last = { at, length };
-      at = data + length;
-    }
+  const found: StoredValue[] = [];
+  for (let at = start; at < start + MIRROR_BYTES; at += SLOT) {
+    if (!isSound(stored, at, RECORD)) continue;
+    const number = view.getUint16(at + 3, true);
+    found.push({ at, version: view.getUint16(at + 1, true), turn: Math.floor(number / KEYS), key: number % KEYS });
   }
-  return last;
+  return found;
+}
+
+/** The newest record under `key` in a copy. */
+export function lastValue(stored: Uint8Array, key: number, mirror: number): StoredValue | undefined {
+  const all = valuesIn(stored, mirror).filter((value) => value.key === key);
+  return all.reduce<StoredValue | undefined>((last, value) => (last && last.version > value.version ? last : value), undefined);
 }
 
 /** The content of the value under `key`, undefined if there is none. */
 export function valueIn(stored: Uint8Array, key: number): Uint8Array | undefined {
-  const item = lastItem(stored, key, 0);
-  return item && stored.slice(item.at + ITEM_HEAD + VALUE_HEAD, item.at + ITEM_HEAD + item.length);
+  const value = lastValue(stored, key, 0);
+  return value && stored.slice(value.at + HEAD, value.at + HEAD + stored[value.at + 5]!);
 }
 
 /** As in engine/src/seat: the number of a colour is its place here. */

@@ -21,7 +21,7 @@ export interface Status {
   busy: boolean;
   battery: boolean;
   usb: boolean;
-  /** The last complaint, or an empty string. */
+  /** The last complaint about the image that runs, or an empty string. */
   complaint: string;
 }
 

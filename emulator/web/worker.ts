@@ -47,8 +47,11 @@ function load(file: Uint8Array, name: string): void {
     send({ type: 'refused', name, sentence });
     return;
   }
-  if (badger) badger.loadImage(image);
-  else {
+  if (badger) {
+    badger.loadImage(image);
+    // What the image before did is not this one's fault.
+    badger.complaints.length = 0;
+  } else {
     badger = new Badger({ image, seed: crypto.getRandomValues(new Uint32Array(1))[0]! });
     pace = new Pace(badger, () => performance.now());
     fingers = new Fingers(badger);

@@ -152,6 +152,33 @@ impl<H: Header> HeaderReader<H> {
     }
 }
 
+/// What every game's header offers once its lines are a [`Header`]: the reader, its error, and a set-up from a text.
+macro_rules! reads {
+    ($setup:ident, $lines:ident, $refusal:ident) => {
+        impl core::str::FromStr for $setup {
+            type Err = HeaderError;
+
+            /// Reads a whole header; what follows `begin` is not looked at.
+            fn from_str(text: &str) -> Result<$setup, HeaderError> {
+                $crate::header::read::<$lines>(text)
+            }
+        }
+
+        /// Why a header line cannot be used.
+        pub type HeaderError = $crate::header::HeaderError<$refusal>;
+
+        /// Reads a header line by line.
+        pub type HeaderReader = $crate::header::HeaderReader<$lines>;
+
+        impl From<$refusal> for HeaderError {
+            fn from(refusal: $refusal) -> Self {
+                HeaderError::Refused(refusal)
+            }
+        }
+    };
+}
+pub(crate) use reads;
+
 /// Reads a whole header, from `provost 1` to `begin`; what follows is not looked at.
 pub fn read<H: Header>(text: &str) -> Result<H::Setup, HeaderError<H::Refusal>> {
     let mut reader = HeaderReader::<H>::new();

@@ -83,8 +83,14 @@ pub trait Game: Clone + PartialEq {
     /// [`answer`](Game::answer); to a prompt of the kind `Pick` it goes through the list.
     fn answered(&self, event: &Self::Event) -> Option<Answer>;
 
+    /// Every event that might be entered now, in a fixed order, whether the rules allow it or not: to see that costs a copy
+    /// of the state for each, so whoever wants few of them chooses first and asks [`allows`](Game::allows) then.
+    fn candidates(&self) -> impl Iterator<Item = Self::Event>;
+
     /// Every event that can be entered now, in a fixed order. For a prompt of the kind `Pick` this is the list.
-    fn legal(&self) -> impl Iterator<Item = Self::Event>;
+    fn legal(&self) -> impl Iterator<Item = Self::Event> {
+        self.candidates().filter(|event| self.allows(event).is_ok())
+    }
 
     /// Whether the game has ended (there may still be something to count).
     fn is_over(&self) -> bool;

@@ -1,8 +1,12 @@
 //! The buttons: levels to presses.
 //!
-//! Sleeps until a button goes down, then samples until all are up again. While the flash erases (up to 400 ms) nothing is
-//! sampled; the pins remember what went down. Invariant: a press is not dropped, also not one that lies within an erase;
-//! this task waits when the queue is full. Only the repeats of a button that stays down are left out then.
+//! Sleeps until a button goes down, then samples until all are up again. While the flash erases (45 ms, up to 400 ms on an
+//! old chip, and never within two seconds after a finger moved) nothing is sampled: the pins remember that they went down,
+//! but not how often and when. So of what lies wholly within one erase each button counts as tapped once; of several
+//! buttons UP and DOWN come first, which act when they go down, and then A, B, C.
+//!
+//! Invariant: no button that was pressed is passed over, also not within an erase; this task waits when the queue is full.
+//! Only the repeats of a button that stays down are left out then.
 
 use board_support::{
     badger::{self, Buttons},

@@ -8,7 +8,7 @@ use core::cell::RefCell;
 use board_support::{
     badger::{self, BadgerPanel},
     panel::{
-        FRAME_BYTES, Frame, Refresh,
+        Error, FRAME_BYTES, Frame, Refresh,
         easel::{Easel, Sight, Stroke},
     },
 };
@@ -112,7 +112,8 @@ pub(crate) async fn run(mut panel: BadgerPanel, frames: &'static Frames) {
         let outcome = panel.show(&shown, next, refresh).await;
         match outcome {
             Ok(()) => core::mem::swap(&mut *shown, next),
-            Err(error) => defmt::error!("no picture: {}", defmt::Debug2Format(&error)),
+            Err(Error::Wires) => defmt::error!("no picture: SPI or a line fails"),
+            Err(Error::Stuck) => defmt::error!("no picture: the controller stays busy"),
         }
         frames.easel(|easel| easel.refreshed(refresh, outcome.is_ok(), badger::now_ms()));
     }

@@ -43,7 +43,7 @@ pub(crate) async fn run(flash: BadgerFlash, mut power: Power, frames: &'static F
         let now = Now { ms: badger::now_ms(), sight: frames.sight(), supply: power.supply() };
         let act = mind.next(&now, canvas);
         if let Some(error) = mind.take_fault() {
-            defmt::error!("store: {}", defmt::Debug2Format(&error));
+            defmt::error!("store: {}", error.name());
         }
         match act {
             Act::Yield => yield_now().await,

@@ -101,7 +101,7 @@ fuzz_target!(|input: &[u8]| {
         let _ = store.tidy();
         let _ = store.make_room();
         let _ = whole(|| store.begin_game(b"another"));
-        let _ = store.remember(None);
+        let _ = store.remember();
     }
     // Whatever it was, the players can begin anew.
     whole(|| store.format()).expect("a chip without faults can be erased");

@@ -10,7 +10,7 @@ use companion::{
     Companion,
     picture::{HEIGHT, Picture, WIDTH},
     press::{Button, Kind, Press},
-    settings::{Language, Settings},
+    settings::Settings,
 };
 
 /// One finger's doing: a button and whether it is held.
@@ -99,218 +99,6 @@ fn png(picture: &Picture) -> io::Result<Vec<u8>> {
     Ok(file)
 }
 
-/// Stretches of play that several pictures begin with.
-const STRETCHES: &[(&str, &str)] = &[
-    // Everybody in turn builds a card, and two of them another.
-    ("built", "c c c b c b up up c b down down c b down down down c b down c b c"),
-    ("passed", "c c c c"),
-    // The provost moves two cards on; the first offers three batches, the next two, one, none.
-    ("round", "built passed up up c b c up up up c up up c up c c"),
-    // A second round in which the first takes what is left of the castle.
-    ("ended", "round c passed b c up up up up up up up up up up up up up up up up up up c"),
-    // Gold, cubes and deniers of each.
-    ("counted", "c up up b up c up b up up up b up up up up c up up b up b up up up up up up c b up c"),
-    // The device keeps the books: whoever starts puts a worker on the peddler, the last of the four cards.
-    ("ledger-worker", "c b down down c a c c down down down c"),
-    ("ledger-passed", "up up c up up c up up c up up c"),
-    // The lessons: up to Blue's quarry, and up to Red's wall.
-    ("lesson-build", "down down c c c c c"),
-    ("city-lesson-wall", "down down c down c c c down c up c c up c up c b up c c"),
-    // De Stad: everybody's first tiles, with a citizen, a vendor and a steward.
-    ("city", "down c down c c"),
-    // Caylus: the income is taken; all have passed; a favour at the joust; a farm is built; a house in the castle.
-    #[cfg(feature = "caylus")]
-    ("caylus", "down c down down c c c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-passed", "caylus c c c c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-built", "caylus-passed c b b c c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-castle", "caylus-built c b c c a"),
-    #[cfg(feature = "caylus")]
-    ("caylus-ledger", "down c down down c b down c a c c"),
-    ("citizens", "down c down c down c down c"),
-    ("vendors", "down down c down down c down down c down down c"),
-    ("stewards", "up up c up up c up up c up up c"),
-    ("city-begun", "city citizens vendors stewards"),
-    // Red scores a market of four tiles and two goods, Green shares a road of five with Blue; then the first stack ends.
-    ("market", "up c c down c up c c c c"),
-    ("road", "up c c c up up c b up c c"),
-    ("city-scored", "city-begun market road"),
-    ("city-walls-begin", "city-scored c c c c c c c c c c c c c c c c"),
-    // Blue's citizen is home; Blue's vendor brings the gate, and everybody a wall.
-    ("city-market", "up c c down c c c c c"),
-    ("city-walled", "city-walls-begin city-market c c down c down down c"),
-    ("city-towers", "city-walled c"),
-    // The rest of the tiles, but for one more market with its walls; then the ring closes.
-    ("city-more-walls", "city-towers city-market up c down c down c"),
-    (
-        "city-closed",
-        "city-more-walls c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c c",
-    ),
-    ("city-unfinished", "city-closed c"),
-    ("city-districts", "city-unfinished c"),
-    // Red and Green share one district, Blue and Yellow have one each.
-    ("city-guards", "city-districts b up c up up up c c up up up c c up up c"),
-    ("city-over", "city-guards up up up c up c"),
-    // Machiavelli, the last of the list: the selection is over, and rank 1 is called.
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli", "down c up c c c"),
-    // The bishop is murdered, the king robbed; the king is called.
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-robbed", "machiavelli c c b c up c b b"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-of-eight", "down c up c b c c c a c c"),
-];
-
-/// The presses of a line of the gallery, its stretches written out.
-fn fingers(presses: &str) -> Result<Vec<Finger>, String> {
-    let mut fingers = Vec::new();
-    for word in presses.split_whitespace() {
-        match STRETCHES.iter().find(|(name, _)| *name == word) {
-            Some((_, stretch)) => fingers.extend(self::fingers(stretch)?),
-            None => fingers.push(Finger::read(word)?),
-        }
-    }
-    Ok(fingers)
-}
-
-/// The screens of the gallery: a name and the presses that lead there.
-const GALLERY: &[(&str, &str)] = &[
-    ("home", ""),
-    ("home-waiting", "round hold-c up c"),
-    ("help", "b"),
-    ("games", "down c"),
-    ("lesson", "down down c c"),
-    ("lesson-task", "lesson-build"),
-    ("lesson-wrong", "lesson-build c"),
-    ("lesson-provost", "lesson-build b up up up c down c c up"),
-    ("city-lesson", "down down c down c c c"),
-    ("city-lesson-row", "city-lesson-wall down down c"),
-    ("city-lesson-tower", "city-lesson-wall down down c c"),
-    ("settings", "up c"),
-    ("set-up", "c"),
-    ("set-up-choices", "c b"),
-    ("set-up-help", "c b down down b"),
-    ("income", "c c"),
-    ("actions", "built"),
-    ("actions-passed", "built c c"),
-    ("undone", "built c c a"),
-    ("builds", "built b"),
-    ("provost", "built passed up up"),
-    ("rule", "built passed hold-b"),
-    ("buildings", "built passed up up c b down down down down down"),
-    ("castle", "built passed up up c b c up up"),
-    ("round-end", "round"),
-    ("log", "round hold-a"),
-    ("log-undone", "round a a a hold-a down"),
-    ("log-return", "round hold-a up up up up c"),
-    ("menu", "round hold-c"),
-    ("correct", "round hold-c c"),
-    ("correct-seat", "round hold-c c c up c up up"),
-    ("correct-table", "round hold-c c up c c down"),
-    ("cards", "round hold-c down down c"),
-    ("card", "round hold-c down down c up up up up up up up up up up c"),
-    ("score", "round hold-c down down down c"),
-    ("ledger", "ledger-worker"),
-    ("ledger-builds", "ledger-worker up c down down down down"),
-    ("ledger-effect", "ledger-worker ledger-passed b down"),
-    ("last-round", "ended"),
-    ("counting", "ended c up up b up"),
-    ("result", "ended counted"),
-    ("result-sheet", "ended counted down"),
-    ("results", "ended counted c down down down c"),
-    ("refused", "c c a"),
-    ("city-set-up", "down c down c"),
-    ("city-choices", "down c down c b"),
-    ("city-turn", "city-scored"),
-    ("city-turn-scoring", "city-scored up c"),
-    ("city-banner", "city-walls-begin"),
-    ("city-feature", "city-begun up c c"),
-    ("city-tiles", "city-begun up c c down c up"),
-    ("city-goods", "city-begun up c c down c up c up"),
-    ("city-followers", "city-begun market up c c c up up c b up"),
-    ("city-gate", "city-walls-begin city-market"),
-    ("city-walls", "city-walls-begin city-market c c"),
-    ("city-rest", "city-towers city-market up c down"),
-    ("city-tower", "city-walled"),
-    ("city-ring", "city-closed"),
-    ("city-unfinished", "city-unfinished"),
-    ("city-district", "city-districts b up"),
-    ("city-markets", "city-districts b up c up up up"),
-    ("city-guard", "city-guards up up up"),
-    ("city-result", "city-over"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-set-up", "down c up c"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-choices", "down c up c b down down down"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-selection", "down c up c c"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-call", "machiavelli"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-call-of-eight", "machiavelli-of-eight b down"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-murder", "machiavelli c up"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-robbed", "machiavelli-robbed"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-turn", "machiavelli-robbed c"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-build", "machiavelli-robbed c c down"),
-    #[cfg(feature = "machiavelli")]
-    ("machiavelli-cards", "machiavelli hold-c down down c"),
-    ("city-score", "city-over down"),
-    ("city-log", "city-more-walls hold-a"),
-    ("city-correct", "city-more-walls hold-c c c"),
-    ("city-rules", "city-scored hold-c down down c"),
-    ("city-people", "city-scored hold-c down down c c"),
-    ("city-rule", "city-scored hold-c down down c down down c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-set-up", "down c down down c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-income", "down c down down c c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-workers", "caylus c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-special", "caylus-passed"),
-    #[cfg(feature = "caylus")]
-    ("caylus-favour", "caylus-passed b down c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-provost", "caylus-passed c up up"),
-    #[cfg(feature = "caylus")]
-    ("caylus-effects", "caylus-passed c b"),
-    #[cfg(feature = "caylus")]
-    ("caylus-castle", "caylus-castle"),
-    #[cfg(feature = "caylus")]
-    ("caylus-end", "caylus-castle c c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-ledger", "caylus-ledger"),
-    #[cfg(feature = "caylus")]
-    ("caylus-ledger-road", "caylus-ledger c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-tiles", "caylus hold-c down down c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-tile", "caylus hold-c down down c down down down down down down down c"),
-    #[cfg(feature = "caylus")]
-    ("caylus-correct", "caylus hold-c c c"),
-];
-
-/// Writes every screen of the gallery in every language into `folder`, as `nl-home.png` and so on.
-pub fn gallery(folder: &Path) -> Result<usize, String> {
-    let failed = |error: io::Error| format!("{}: {error}", folder.display());
-    fs::create_dir_all(folder).map_err(failed)?;
-    for language in Language::ALL {
-        for &(name, presses) in GALLERY {
-            let fingers = fingers(presses)?;
-            let settings = Settings { language, ..Settings::default() };
-            let file = folder.join(format!("{}-{name}.png", language.code().to_lowercase()));
-            write(&file, &picture(settings, &fingers)).map_err(failed)?;
-        }
-    }
-    Ok(GALLERY.len() * Language::ALL.len())
-}
-
 /// `provost draw PICTURE [PRESS ...]`: what the panel shows after these presses.
 pub fn run_draw(mut arguments: impl Iterator<Item = String>) -> ExitCode {
     let Some(file) = arguments.next() else {
@@ -325,22 +113,12 @@ pub fn run_draw(mut arguments: impl Iterator<Item = String>) -> ExitCode {
     }
 }
 
-/// `provost screens FOLDER`: the gallery.
-pub fn run_screens(mut arguments: impl Iterator<Item = String>) -> ExitCode {
-    match (arguments.next(), arguments.next()) {
-        (Some(folder), None) => {
-            done(gallery(Path::new(&folder)).map(|pictures| println!("{pictures} pictures in {folder}")))
-        }
-        _ => usage("provost screens FOLDER"),
-    }
-}
-
-fn usage(sentence: &str) -> ExitCode {
+pub(crate) fn usage(sentence: &str) -> ExitCode {
     eprintln!("{sentence}");
     ExitCode::from(2)
 }
 
-fn done(outcome: Result<(), String>) -> ExitCode {
+pub(crate) fn done(outcome: Result<(), String>) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(sentence) => {

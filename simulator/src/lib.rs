@@ -5,6 +5,7 @@
 
 mod bench;
 pub mod draw;
+pub mod gallery;
 mod json;
 mod replay;
 mod replay_command;

@@ -7,7 +7,7 @@ fn main() -> ExitCode {
     match arguments.next().as_deref() {
         Some("replay") => simulator::run_replay(arguments),
         Some("draw") => simulator::draw::run_draw(arguments),
-        Some("screens") => simulator::draw::run_screens(arguments),
+        Some("screens") => simulator::gallery::run_screens(arguments),
         Some("bench") => simulator::run_bench(arguments),
         _ => {
             eprintln!("usage: provost replay FILE [--json] | draw PICTURE [PRESS ...] | screens FOLDER | bench");

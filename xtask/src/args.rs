@@ -48,13 +48,19 @@ pub(crate) const COMMANDS: &[Entry] = &[
         about: "bytes of flash and RAM by section and by game, against the budget",
     },
     Entry { name: "screens", takes: "", flags: &[], about: "draw the screens to docs/screens/ as PNG" },
+    Entry {
+        name: "licences",
+        takes: "",
+        flags: &[],
+        about: "write the notices of linked crates into docs/licences.md",
+    },
     Entry { name: "bench", takes: "", flags: &[], about: "measure: events a second, bytes of state" },
     Entry {
         name: "soak",
         takes: "",
         flags: &[],
-        about: "ten thousand random presses, held presses and power cuts on the\n\
-                emulated board, some minutes",
+        about: "a million power cuts of the store, then ten thousand random presses,\n\
+                held presses and power cuts on the emulated board; half an hour",
     },
     Entry {
         name: "fuzz",
@@ -81,6 +87,8 @@ pub(crate) enum Request {
     Size,
     /// Pictures of the screens.
     Screens,
+    /// Notices of the crates in the image.
+    Licences,
     /// Measurements.
     Bench,
     /// A clumsy player.
@@ -132,6 +140,7 @@ pub(crate) fn parse(words: impl IntoIterator<Item = String>) -> Outcome<Request>
         "firmware" => Request::Firmware,
         "size" => Request::Size,
         "screens" => Request::Screens,
+        "licences" => Request::Licences,
         "bench" => Request::Bench,
         "soak" => Request::Soak,
         "fuzz" => Request::Fuzz(Fuzz {

@@ -17,6 +17,7 @@ mod failure;
 mod firmware;
 mod fuzz;
 mod games;
+mod licences;
 mod memory;
 mod play;
 mod process;
@@ -62,6 +63,7 @@ fn serve(request: Request) -> Outcome {
         Request::Firmware => firmware::run(&project),
         Request::Size => size::run(&project),
         Request::Screens => process::relay(project.simulator("dev", "screens").arg("docs/screens")),
+        Request::Licences => licences::write(&project),
         Request::Bench => bench::run(&project),
         Request::Soak => soak::run(&project),
         Request::Fuzz(options) => fuzz::run(&project, &options),

@@ -130,7 +130,7 @@ impl Project {
 }
 
 /// The folders into which cargo has unpacked crates, one a registry, sorted.
-fn crate_folders() -> Vec<PathBuf> {
+pub(crate) fn crate_folders() -> Vec<PathBuf> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
     let sources = home.map(|home| home.join("registry").join("src"));
     let mut folders: Vec<_> =

@@ -11,13 +11,14 @@ use crate::docs;
 use crate::failure::{Failure, Outcome};
 use crate::firmware;
 use crate::games::Games;
+use crate::licences;
 use crate::progress::{Step, Steps, Verdict, time};
 use crate::project::{Project, TARGET};
 use crate::setup;
 use crate::size;
 
 /// Steps below; the count is shown from the first one on.
-const STEPS: usize = 12;
+const STEPS: usize = 13;
 
 const EMULATOR: &str = "emulator";
 const EMULATOR_TESTS: &str = "emulator tests";
@@ -50,6 +51,7 @@ pub(crate) fn run(project: &Project) -> Outcome {
         steps.not_run(EMULATOR_TESTS, "needs the firmware and the emulator");
         steps.not_run(PAGE, "needs the firmware and the emulator");
     }
+    attempt(&mut steps, "notices of linked crates", |_| licences::check(project));
     attempt(&mut steps, "links and commands in the docs", |step| {
         let (files, broken) = docs::check(project)?;
         step.remark(format!("{files} files"));

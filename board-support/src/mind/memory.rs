@@ -1,13 +1,14 @@
 //! The memory: the companion's records to and from the store.
 //!
 //! It translates between the companion, which says what must be stored, and the store, which knows how; when that is done
-//! is the mind's choice. Invariant: after a fault of the store nothing more is written until the players have decided, and
-//! every fault is handed to the caller, who must tell them.
+//! is the mind's choice. Data that cannot be read are left alone until the players have decided; what the flash does not
+//! take is tried again, entries before all else, and no trouble with values or notes stops them. Invariant: an entry
+//! counts as stored only once it is, and every fault that costs something is handed to the caller, who must tell it.
 
 use core::{borrow::BorrowMut, ops::Range};
 
 use companion::{
-    Companion, Trouble,
+    Companion, Notice, Trouble,
     memory::{LATER_KEYS, MOST_BYTES, Record, TooLong, What},
 };
 use embedded_storage::nor_flash::MultiwriteNorFlash;
@@ -31,23 +32,55 @@ pub(super) struct Memory<S> {
     strange: bool,
     /// The results and choices that have not come back yet.
     later: Range<u8>,
+    /// There are entries that the flash does not take.
+    stuck: bool,
+    /// Values are not taken, until the next start.
+    values_stuck: bool,
+    /// How often in a row the flash could not be made ready.
+    untidy: u8,
     /// What the store said last, for whoever has a probe.
     fault: Option<Error>,
 }
 
+/// After so many failures in a row the flash is left untidy until the next start.
+const MOST_FAILURES: u8 = 8;
+
 impl<S: MultiwriteNorFlash> Memory<S> {
     pub(super) fn new(flash: S, region: Region) -> Self {
         let store = Store::new(flash, region);
-        Memory { store, trusted: true, strange: false, later: LATER_KEYS, fault: None }
+        Memory {
+            store,
+            trusted: true,
+            strange: false,
+            later: LATER_KEYS,
+            stuck: false,
+            values_stuck: false,
+            untidy: 0,
+            fault: None,
+        }
     }
 
     pub(super) fn take_fault(&mut self) -> Option<Error> {
         self.fault.take()
     }
 
+    /// Whether there are entries that the flash has not taken.
+    pub(super) fn is_stuck(&self) -> bool {
+        self.stuck
+    }
+
     #[cfg(test)]
     pub(super) fn is_trusted(&self) -> bool {
         self.trusted
+    }
+
+    /// Tells the companion what had to be mended, and what is lost besides the game.
+    pub(super) fn report<J: BorrowMut<Journal> + 'static>(&mut self, companion: &mut Companion<J>) {
+        if self.store.has_lost_a_value() {
+            companion.note(Notice::ValuesLost);
+        } else if self.store.take_mended() {
+            companion.note(Notice::Mended);
+        }
     }
 
     /// What the glass showed when the device switched itself off, if it has done nothing since. Told once.
@@ -119,27 +152,35 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         outcome.map(|()| true)
     }
 
-    /// What is to be stored next. A record that is too long is a fault like any other.
-    fn unstored<J: BorrowMut<Journal> + 'static>(
-        &mut self,
-        companion: &Companion<J>,
-    ) -> Result<Option<Record>, Trouble> {
-        let unstored = companion.unstored().map_err(|TooLong| Error::TooLong);
-        self.judge(unstored)
-    }
-
-    /// Stores the next of what a picture may show only then, the game's header and entries, or goes on with it.
+    /// Stores the next of what a picture may show only then, the game's header and entries, or goes on with it. What the
+    /// flash did not take is tried again only if `again` says so; that it did not is told once.
     pub(super) fn store_game<J: BorrowMut<Journal> + 'static>(
         &mut self,
         companion: &mut Companion<J>,
+        again: bool,
     ) -> Result<Progress, Trouble> {
-        match self.unstored(companion)? {
-            Some(record @ Record { what: What::Game | What::Entry, .. }) if self.trusted => {
-                self.store_record(&record, companion)?;
+        if self.stuck && !again {
+            return Ok(Progress::Done(()));
+        }
+        let record = match companion.unstored() {
+            Ok(Some(record @ Record { what: What::Game | What::Entry, .. })) if self.trusted => record,
+            Err(TooLong) => return self.get_stuck(Error::TooLong).map(Progress::Done),
+            _ => return Ok(Progress::Done(())),
+        };
+        match self.store_record(&record, companion) {
+            Ok(()) => {
+                self.stuck = false;
                 Ok(Progress::More)
             }
-            _ => Ok(Progress::Done(())),
+            Err(error) => self.get_stuck(error).map(Progress::Done),
         }
+    }
+
+    /// An entry is not stored, and none after it; to be told, unless it is known.
+    fn get_stuck(&mut self, error: Error) -> Result<(), Trouble> {
+        let known = core::mem::replace(&mut self.stuck, true);
+        self.fault = Some(error);
+        if known { Ok(()) } else { Err(trouble(error)) }
     }
 
     /// Stores one thing that can wait for a quiet moment, or goes on with it.
@@ -147,23 +188,33 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         &mut self,
         companion: &mut Companion<J>,
     ) -> Result<(), Trouble> {
-        match self.unstored(companion)? {
-            Some(record) if self.trusted => self.store_record(&record, companion),
+        let outcome = match companion.unstored() {
+            Ok(Some(record @ Record { what: What::Value(_), .. })) if self.trusted => {
+                self.store_record(&record, companion)
+            }
+            Err(TooLong) => Err(Error::TooLong),
             _ => Ok(()),
-        }
+        };
+        outcome.map_err(|error| {
+            (self.fault, self.values_stuck) = (Some(error), true);
+            match error {
+                Error::UnknownFormat(format) => Trouble::UnknownFormat(format),
+                _ => Trouble::Values,
+            }
+        })
     }
 
     fn store_record<J: BorrowMut<Journal> + 'static>(
         &mut self,
         record: &Record,
         companion: &mut Companion<J>,
-    ) -> Result<(), Trouble> {
-        let outcome = match record.what {
-            What::Game => self.store.begin_game(&record.bytes),
-            What::Entry => self.store.append(&record.bytes).map(Progress::Done),
-            What::Value(key) => self.store.put(key, &record.bytes),
+    ) -> Result<(), Error> {
+        let progress = match record.what {
+            What::Game => self.store.begin_game(&record.bytes)?,
+            What::Entry => self.store.append(&record.bytes).map(Progress::Done)?,
+            What::Value(key) => self.store.put(key, &record.bytes)?,
         };
-        if self.judge(outcome)? == Progress::Done(()) {
+        if progress == Progress::Done(()) {
             companion.stored(record);
         }
         Ok(())
@@ -171,49 +222,62 @@ impl<S: MultiwriteNorFlash> Memory<S> {
 
     /// Whether there is anything for pauses.
     pub(super) fn is_due<J: BorrowMut<Journal> + 'static>(&self, companion: &Companion<J>) -> bool {
-        self.trusted && (companion.unstored() != Ok(None) || self.due_but_values() != Due::default())
+        let due = self.due_but_values();
+        self.trusted && (self.has_value(companion) || Due { unstored: false, ..due } != Due::default())
+    }
+
+    /// Whether a value is to be stored.
+    fn has_value<J: BorrowMut<Journal> + 'static>(&self, companion: &Companion<J>) -> bool {
+        let value = !matches!(companion.unstored(), Ok(None | Some(Record { what: What::Game | What::Entry, .. })));
+        value && !self.values_stuck
     }
 
     /// What there is for pauses, about 2 ms.
-    pub(super) fn due<J: BorrowMut<Journal> + 'static>(&mut self, companion: &Companion<J>) -> Result<Due, Trouble> {
+    pub(super) fn due<J: BorrowMut<Journal> + 'static>(&mut self, companion: &Companion<J>) -> Due {
         if !self.trusted {
-            return Ok(Due::default());
+            return Due { unstored: self.stuck, ..Due::default() };
         }
-        let value = match self.unstored(companion)? {
-            None => Value::None,
-            Some(record) => {
-                let room = self.store.has_room(record.bytes.len());
-                if self.judge(room)? { Value::Quick } else { Value::Slow }
-            }
+        let value = match self.has_value(companion) {
+            false => Value::None,
+            // What is wrong with the store is said when it is asked to take the value.
+            true if self.store.has_room().unwrap_or(true) => Value::Quick,
+            true => Value::Slow,
         };
-        Ok(Due { value, ..self.due_but_values() })
+        Due { value, ..self.due_but_values() }
     }
 
     fn due_but_values(&self) -> Due {
         Due {
             value: Value::None,
+            unstored: self.stuck,
             note: !self.store.is_noted(),
             results: !self.later.is_empty(),
-            untidy: !(self.store.is_tidy() && self.store.is_roomy()),
+            untidy: self.untidy < MOST_FAILURES && !(self.store.is_tidy() && self.store.is_roomy()),
         }
     }
 
     /// Prepares the flash for the next game and the next values, one sector (up to 400 ms) a call.
-    pub(super) fn tidy(&mut self) -> Result<(), Trouble> {
+    pub(super) fn tidy(&mut self) {
         if !self.trusted {
-            return Ok(());
+            return;
         }
         let outcome = if self.store.is_tidy() { self.store.make_room() } else { self.store.tidy() };
-        self.judge(outcome)
+        self.untidy = if outcome.is_ok() { 0 } else { self.untidy.saturating_add(1) };
+        self.fault = outcome.err().or(self.fault);
     }
 
-    /// Notes how far the game is, and what the glass shows if the power is about to go.
-    pub(super) fn remember(&mut self, glass: Option<Glass>) -> Result<(), Trouble> {
-        if !self.trusted {
-            return Ok(());
+    /// Notes how far the game is.
+    pub(super) fn remember(&mut self) {
+        if self.trusted {
+            self.fault = self.store.remember().err().or(self.fault);
         }
-        let outcome = self.store.remember(glass);
-        self.judge(outcome)
+    }
+
+    /// Notes that the power is about to go, and what the glass shows then.
+    pub(super) fn leave(&mut self, glass: Option<Glass>) {
+        if self.trusted {
+            self.fault = self.store.leave(glass).err().or(self.fault);
+        }
     }
 
     /// Forgets everything, as the players asked, one sector (up to 400 ms) a call.
@@ -222,16 +286,28 @@ impl<S: MultiwriteNorFlash> Memory<S> {
         self.judge(outcome)
     }
 
+    /// Gives up what comes behind the last entry that could be read, as the players asked, up to 30 ms a call.
+    pub(super) fn salvage(&mut self) -> Result<Progress, Trouble> {
+        let outcome = self.store.salvage();
+        self.judge(outcome)
+    }
+
     fn judge<T>(&mut self, outcome: Result<T, Error>) -> Result<T, Trouble> {
         outcome.map_err(|error| {
             self.fault = Some(error);
             self.trusted = false;
-            match error {
-                Error::UnknownFormat(format) => Trouble::UnknownFormat(format),
-                Error::Full => Trouble::Full,
-                Error::Corrupt | Error::Foreign => Trouble::Corrupt,
-                _ => Trouble::Worn,
-            }
+            trouble(error)
         })
+    }
+}
+
+/// What the players are told.
+const fn trouble(error: Error) -> Trouble {
+    match error {
+        Error::UnknownFormat(format) => Trouble::UnknownFormat(format),
+        Error::Full => Trouble::Full,
+        Error::Broken => Trouble::Broken,
+        Error::Corrupt | Error::Foreign => Trouble::Corrupt,
+        _ => Trouble::Worn,
     }
 }

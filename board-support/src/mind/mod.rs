@@ -74,8 +74,10 @@ enum Phase {
     Serving,
     /// Everything is being erased.
     Erasing,
-    /// The power was to be cut; whether the note of the glass was taken.
-    Going(Result<(), Trouble>),
+    /// What cannot be read of the game is being given up.
+    Salvaging,
+    /// The power was to be cut.
+    Going,
 }
 
 /// The mind. About 8 KB with its companion: keep it in a static.
@@ -114,7 +116,7 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
 
     /// Whether presses are taken now. Otherwise they wait in line: the game that they are for is still to come, or to go.
     pub fn listens(&self) -> bool {
-        matches!(self.phase, Phase::Serving | Phase::Going(_))
+        matches!(self.phase, Phase::Serving | Phase::Going)
     }
 
     /// Takes one moment of a press, made at `now_ms`. Chance is asked only when a game is set up.
@@ -148,12 +150,19 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
         match self.phase {
             Phase::Waking(waking) => self.wake(waking, now, canvas),
             Phase::Serving => self.serve(now, canvas),
-            Phase::Erasing => self.erase(),
-            Phase::Going(noted) => {
+            Phase::Erasing => {
+                let erased = self.memory.erase();
+                self.begin_anew(erased)
+            }
+            Phase::Salvaging => {
+                let salvaged = self.memory.salvage();
+                self.begin_anew(salvaged)
+            }
+            Phase::Going => {
                 // Still here: a finger came just then, or there is a cable. What was noted will not hold for long.
                 self.phase = Phase::Serving;
                 self.last_press_ms = now.ms;
-                if let Err(trouble) = noted.and(self.memory.take_glass().map(drop)) {
+                if let Err(trouble) = self.memory.take_glass() {
                     self.note(trouble);
                 }
                 self.serve(now, canvas)
@@ -194,16 +203,30 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
                 self.phase = Phase::Erasing;
                 return Ok(Some(Act::Yield));
             }
+            Some(Request::Salvage) => {
+                self.phase = Phase::Salvaging;
+                return Ok(Some(Act::Yield));
+            }
             None => {}
         }
         if let Some(trouble) = self.untold.take_if(|_| !self.companion.asks_about_data()) {
             return Err(trouble);
         }
-        let stored = self.memory.store_game(&mut self.companion)? == Progress::More;
+        // What the flash did not take comes again with the next press, and in rests.
+        let stored = self.store_game(self.change > Change::Nothing)?;
         if stored || self.companion.wants_results() && self.memory.recall_result(&mut self.companion)? {
             return Ok(Some(Act::Yield));
         }
         Ok(None)
+    }
+
+    /// Stores the next entry; true while there may be more. As long as some are not stored every screen says so.
+    fn store_game(&mut self, again: bool) -> Result<bool, Trouble> {
+        let progress = self.memory.store_game(&mut self.companion, again);
+        if self.companion.set_unstored(self.memory.is_stuck()) {
+            self.change = self.change.max(Change::Mark);
+        }
+        Ok(progress? == Progress::More)
     }
 
     /// Does the one thing that is due after so long without a press. Between two of them there is time for a finger: its
@@ -214,14 +237,19 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
             return Ok(None);
         }
         self.last_chore_ms = now.ms;
-        let due = self.memory.due(&self.companion)?;
+        let due = self.memory.due(&self.companion);
         let look = Look { quiet_ms, supply: now.supply, refreshing: now.sight == Sight::Changing, due };
         match self.house.next(now.ms, &look) {
             Chore::Wait => {}
             Chore::StoreValue => self.memory.store_value(&mut self.companion)?,
-            Chore::Note => self.memory.remember(None)?,
+            Chore::Note => self.memory.remember(),
+            Chore::StoreEntries => {
+                self.house.tried(now.ms);
+                // If it is taken now, what waits behind it follows before the next picture.
+                let _more = self.store_game(true)?;
+            }
             Chore::RecallResult => drop(self.memory.recall_result(&mut self.companion)?),
-            Chore::Tidy => self.memory.tidy()?,
+            Chore::Tidy => self.memory.tidy(),
             Chore::LookAtBattery if now.supply == Supply::Battery => return Ok(Some(Act::MeasureBattery)),
             Chore::LookAtBattery => self.battery(now.ms, None),
             Chore::SwitchOff => return Ok(Some(self.go(now, canvas))),
@@ -235,12 +263,14 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
             Sight::Shown { quick } => Some(Glass { checksum: checksum(canvas.bytes()), quick }),
             Sight::Changing | Sight::Failed => None,
         };
-        self.phase = Phase::Going(self.memory.remember(glass));
+        self.memory.leave(glass);
+        self.phase = Phase::Going;
         Act::CutPower
     }
 
-    fn erase(&mut self) -> Act {
-        match self.memory.erase() {
+    /// What was stored is another when this is done.
+    fn begin_anew(&mut self, progress: Result<Progress, Trouble>) -> Act {
+        match progress {
             Ok(Progress::More) => return Act::Yield,
             Ok(Progress::Done(())) => return Act::Restart,
             Err(trouble) => self.note(trouble),

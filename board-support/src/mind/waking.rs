@@ -81,6 +81,7 @@ impl<S: MultiwriteNorFlash, J: BorrowMut<Journal> + 'static> Mind<S, J> {
         if let Some(crash) = self.crash.take() {
             self.companion.note_restart(&crash.message, crash.in_a_row);
         }
+        self.memory.report(&mut self.companion);
         if let Some(trouble) = recalled.err().or(noted.err()) {
             self.note(trouble);
         }

@@ -13,11 +13,8 @@ pub(super) const DTM1: u8 = 0x10;
 pub(super) const DSP: u8 = 0x11;
 pub(super) const DRF: u8 = 0x12;
 pub(super) const DTM2: u8 = 0x13;
+/// The first of five, in the order of [`super::waveform::Waveform::tables`].
 pub(super) const LUT_COMMON: u8 = 0x20;
-pub(super) const LUT_WW: u8 = 0x21;
-pub(super) const LUT_BW: u8 = 0x22;
-pub(super) const LUT_WB: u8 = 0x23;
-pub(super) const LUT_BB: u8 = 0x24;
 pub(super) const PLL: u8 = 0x30;
 pub(super) const TSE: u8 = 0x41;
 pub(super) const CDI: u8 = 0x50;

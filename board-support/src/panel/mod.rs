@@ -4,8 +4,8 @@
 //! caller names the old and the new frame, because the differential waveform needs both and the controller forgets its
 //! memory with the power. It does not choose the waveform either.
 //!
-//! Invariant: no byte is sent while the controller is busy, and no wait for it is longer than twice what the datasheet
-//! or the waveform says.
+//! Invariant: no byte is sent while the controller is busy, no wait for it is without an end, and no refresh is taken for
+//! done while the controller might have been reset in it.
 
 mod command;
 mod driver;
@@ -42,6 +42,11 @@ impl Refresh {
     /// How long the glass takes, in ms.
     pub fn duration_ms(self) -> u32 {
         self.waveform().map_or(waveform::BUILT_IN_MS, waveform::Waveform::duration_ms)
+    }
+
+    /// What the glass takes at least, in ms: less cannot have been a whole refresh.
+    fn least_ms(self) -> u32 {
+        self.waveform().map_or(waveform::BUILT_IN_LEAST_MS, waveform::Waveform::duration_ms)
     }
 
     /// The tables to load; `None` for the built-in ones.

@@ -12,6 +12,8 @@
 pub const FRAME_HZ: u32 = 100;
 /// The built-in, temperature-compensated refresh in ms, as measured on this panel at room temperature.
 pub const BUILT_IN_MS: u32 = 4_500;
+/// What it takes at least, in ms: warm ink needs less, but nowhere near so little.
+pub const BUILT_IN_LEAST_MS: u32 = BUILT_IN_MS / 4;
 
 const GROUP_BYTES: usize = 6;
 const GROUPS: usize = 7;
@@ -84,12 +86,26 @@ pub static QUICK: Waveform = {
 };
 
 impl Waveform {
+    /// The tables in the order of their commands: common, white to white, black to white, white to black, black to black.
+    pub fn tables(&self) -> [&[u8]; 5] {
+        [&self.common, &self.white_white, &self.black_white, &self.white_black, &self.black_black]
+    }
+
     /// How long a refresh with these tables takes, in ms: the longest of its tables.
     pub fn duration_ms(&self) -> u32 {
-        let (common, _) = self.common.split_at(TABLE_BYTES);
-        let tables: [&[u8]; 5] = [common, &self.white_white, &self.black_white, &self.white_black, &self.black_black];
-        tables.into_iter().map(frames).max().unwrap_or(0) * 1_000 / FRAME_HZ
+        self.tables().into_iter().map(frames).max().unwrap_or(0) * 1_000 / FRAME_HZ
     }
+}
+
+/// One frame in which nothing is driven, for every table alike.
+static STILL: [u8; COMMON_BYTES] = common(&table(&[group([Rest; 4], [1, 0, 0, 0], 1)]));
+/// How long a refresh with [`still`] takes, in ms.
+pub const STILL_MS: u32 = 1_000 / FRAME_HZ;
+
+/// Tables that move nothing, in the order of [`Waveform::tables`]: a refresh with them only shows that somebody is there.
+pub fn still() -> [&'static [u8]; 5] {
+    let (table, _) = STILL.split_at(TABLE_BYTES);
+    [&STILL, table, table, table, table]
 }
 
 const fn group(levels: [Level; 4], frames: [u8; 4], repeat: u8) -> [u8; GROUP_BYTES] {
@@ -118,7 +134,7 @@ const fn common(table: &[u8; TABLE_BYTES]) -> [u8; COMMON_BYTES] {
     bytes
 }
 
-/// The frames that a table takes.
+/// The frames that a table takes; what is left behind its groups counts nothing.
 fn frames(table: &[u8]) -> u32 {
     let (groups, _) = table.as_chunks::<GROUP_BYTES>();
     let frames = |[_, a, b, c, d, repeat]: &[u8; GROUP_BYTES]| {
@@ -174,6 +190,14 @@ mod tests {
     fn a_counter_leaves_unchanged_pixels_alone() {
         for table in [&QUICK.white_white, &QUICK.black_black] {
             assert!(table.chunks_exact(GROUP_BYTES).all(|group| group[0] == 0), "every level rests");
+        }
+    }
+
+    #[test]
+    fn a_still_refresh_drives_nothing_for_one_frame() {
+        for table in still() {
+            assert!(table.chunks(GROUP_BYTES).all(|group| group[0] == 0), "every level rests");
+            assert_eq!(frames(table) * 1_000 / FRAME_HZ, STILL_MS);
         }
     }
 

@@ -7,17 +7,19 @@ use embedded_storage::nor_flash::NorFlashErrorKind;
 
 use super::guard::Fault;
 
-/// Why the store refuses. After any error of `begin_game` or `append` but [`Error::Full`] and [`Error::TooLong`] the
-/// game is closed: what was being stored may be there or not, and [`Store::restore`](super::Store::restore) says which.
+/// Why the store refuses. What was being stored may be there or not; to ask for the same again is always right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Error {
-    /// The flash driver reports an error. Restore and try again; if it stays, say that the storage fails.
+    /// The flash driver reports an error. Try again; as long as it stays, say that nothing is stored.
     Flash(NorFlashErrorKind),
-    /// The flash does not keep what is written to it, tried three times. Restore and try again; if it stays, say that
-    /// the storage is worn out.
+    /// The flash does not keep what is written to it, in many places. Try again, best after a rest in which a sector can
+    /// be erased; as long as it stays, say that nothing is stored.
     Worn,
     /// Something that was acknowledged can no longer be read. Nothing was erased: ask, then `format`.
     Corrupt,
+    /// An entry that was acknowledged can no longer be read; what was handed over until then is sound. Nothing was
+    /// changed: ask, then [`salvage`](super::Store::salvage) or `format`.
+    Broken,
     /// The data are of a format that this version does not know: a newer version wrote them, or a very old one.
     /// Nothing was erased: offer the other version, or ask, then `format`.
     UnknownFormat(u8),
@@ -31,26 +33,29 @@ pub enum Error {
     Closed,
 }
 
-impl From<Fault> for Error {
-    fn from(fault: Fault) -> Self {
-        match fault {
-            Fault::Chip(kind) => Error::Flash(kind),
-            // Only a repair of what is damaged asks for more than it is allowed.
-            Fault::Refused => Error::Corrupt,
-            Fault::Mismatch => Error::Worn,
+impl Error {
+    /// In a word, for a debug log: what formats a `Debug` would take more flash than these.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Error::Flash(_) => "flash",
+            Error::Worn => "worn",
+            Error::Corrupt => "corrupt",
+            Error::Broken => "broken",
+            Error::UnknownFormat(_) => "unknown format",
+            Error::Foreign => "foreign",
+            Error::Full => "full",
+            Error::TooLong => "too long",
+            Error::Closed => "closed",
         }
     }
 }
 
-impl From<sequential_storage::Error<Fault>> for Error {
-    fn from(error: sequential_storage::Error<Fault>) -> Self {
-        use sequential_storage::Error as Library;
-        match error {
-            Library::Storage { value, .. } => value.into(),
-            Library::FullStorage => Error::Full,
-            Library::ItemTooBig | Library::BufferTooBig => Error::TooLong,
-            // Also an item that is longer than any that the store writes, and what the library calls its own bugs.
-            _ => Error::Corrupt,
+impl From<Fault> for Error {
+    fn from(fault: Fault) -> Self {
+        match fault {
+            Fault::Chip(kind) => Error::Flash(kind),
+            Fault::Refused => Error::Flash(NorFlashErrorKind::OutOfBounds),
+            Fault::Mismatch => Error::Worn,
         }
     }
 }

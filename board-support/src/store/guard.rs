@@ -1,11 +1,8 @@
 //! The flash with a guard in front of it.
 //!
-//! The library below repairs what it finds damaged, and to do so it erases. That is not its decision to make here: each
-//! operation says how far it may go, and the guard refuses the rest. It also reads back what was programmed and erased:
-//! NOR flash can only clear bits, so a bit that has flipped in an empty place spoils what is written there later.
-//!
-//! It does not retry and does not repair. Invariant: nothing outside the region is ever changed, and nothing is erased
-//! unless the operation was given [`Permit::Erase`].
+//! It keeps to the region, and reads back what was programmed and erased: NOR flash can only clear bits, so a bit that has
+//! flipped in an empty place spoils what is written there later. It does not retry and does not repair. Invariant:
+//! nothing outside the region is ever changed, and what was not read back as it was written is an error.
 
 use core::ops::Range;
 
@@ -13,35 +10,15 @@ use embedded_storage::nor_flash::{MultiwriteNorFlash, NorFlashError, NorFlashErr
 
 use super::region::SECTOR;
 
-/// How far an operation may go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Permit {
-    /// Nothing changes.
-    Read,
-    /// Bits may be cleared.
-    Program,
-    /// Sectors may be erased.
-    Erase,
-}
-
 /// Why the flash did not do what was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// The driver's own error.
     Chip(NorFlashErrorKind),
-    /// Not permitted.
+    /// Outside the region.
     Refused,
     /// What was read back is not what was written.
     Mismatch,
-}
-
-impl NorFlashError for Fault {
-    fn kind(&self) -> NorFlashErrorKind {
-        match self {
-            Fault::Chip(kind) => *kind,
-            Fault::Refused | Fault::Mismatch => NorFlashErrorKind::Other,
-        }
-    }
 }
 
 /// Bytes read at once to compare or to scan: a compromise between calls and stack.
@@ -50,15 +27,17 @@ const CHUNK: usize = 64;
 /// What a chunk of erased flash reads.
 const BLANK: [u8; CHUNK] = [0xff; CHUNK];
 
+/// What is programmed over what shall never be read again.
+const ZEROS: [u8; 256] = [0; 256];
+
 pub(super) struct Guard<S> {
     flash: S,
     region: Range<u32>,
-    pub(super) permit: Permit,
 }
 
 impl<S: MultiwriteNorFlash> Guard<S> {
     pub(super) const fn new(flash: S, region: Range<u32>) -> Self {
-        Guard { flash, region, permit: Permit::Read }
+        Guard { flash, region }
     }
 
     /// Gives the flash back.
@@ -66,9 +45,9 @@ impl<S: MultiwriteNorFlash> Guard<S> {
         self.flash
     }
 
-    fn check(&self, needed: Permit, range: Range<u32>) -> Result<(), Fault> {
+    fn check(&self, range: Range<u32>) -> Result<(), Fault> {
         let inside = self.region.start <= range.start && range.end <= self.region.end;
-        if inside && self.permit >= needed { Ok(()) } else { Err(Fault::Refused) }
+        if inside { Ok(()) } else { Err(Fault::Refused) }
     }
 
     pub(super) fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), Fault> {
@@ -77,17 +56,32 @@ impl<S: MultiwriteNorFlash> Guard<S> {
 
     /// Programs `bytes` and reads them back.
     pub(super) fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Fault> {
-        self.check(Permit::Program, offset..offset.saturating_add(bytes.len() as u32))?;
+        self.check(offset..offset.saturating_add(bytes.len() as u32))?;
         self.flash.write(offset, bytes).map_err(|error| Fault::Chip(error.kind()))?;
         // Twice, so that it is the cell that is wrong and not the reading.
         if self.holds(offset, bytes)? || self.holds(offset, bytes)? { Ok(()) } else { Err(Fault::Mismatch) }
     }
 
-    /// Erases whole sectors and looks whether they are blank.
-    pub(super) fn erase(&mut self, from: u32, to: u32) -> Result<(), Fault> {
-        self.check(Permit::Erase, from..to)?;
-        self.flash.erase(from, to).map_err(|error| Fault::Chip(error.kind()))?;
-        if self.is_blank(from..to)? { Ok(()) } else { Err(Fault::Mismatch) }
+    /// Programs `bytes`, as far as the cells take them: what was there before may stand in the way.
+    pub(super) fn strengthen(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Fault> {
+        match self.write(offset, bytes) {
+            Err(Fault::Mismatch) => Ok(()),
+            outcome => outcome,
+        }
+    }
+
+    /// Clears every bit of so many bytes, at most a page: whatever they were, they are nothing from now on, at every start.
+    pub(super) fn void(&mut self, offset: u32, bytes: usize) -> Result<(), Fault> {
+        let zeros = ZEROS.get(..bytes).unwrap_or(&ZEROS);
+        if self.holds(offset, zeros)? { Ok(()) } else { self.strengthen(offset, zeros) }
+    }
+
+    /// Erases the sector at `start` and looks whether it is blank.
+    pub(super) fn erase(&mut self, start: u32) -> Result<(), Fault> {
+        let sector = start..start.saturating_add(SECTOR);
+        self.check(sector.clone())?;
+        self.flash.erase(sector.start, sector.end).map_err(|error| Fault::Chip(error.kind()))?;
+        if self.is_blank(sector)? { Ok(()) } else { Err(Fault::Mismatch) }
     }
 
     /// Whether the flash holds `expected` from `offset` on.
@@ -122,7 +116,7 @@ impl<S: MultiwriteNorFlash> Guard<S> {
     pub(super) fn clear_sector(&mut self, start: u32) -> Result<bool, Fault> {
         let blank = self.is_blank(start..start + SECTOR)?;
         if !blank {
-            self.erase(start, start + SECTOR)?;
+            self.erase(start)?;
         }
         Ok(!blank)
     }
@@ -130,11 +124,6 @@ impl<S: MultiwriteNorFlash> Guard<S> {
     #[cfg(test)]
     pub(super) fn chip(&self) -> &S {
         &self.flash
-    }
-
-    /// For the library, which asks how large the flash is.
-    pub(super) fn capacity(&self) -> usize {
-        self.flash.capacity()
     }
 }
 
@@ -144,24 +133,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_not_permitted_is_refused() {
-        let region = SECTOR..3 * SECTOR;
+    fn what_is_outside_the_region_is_refused() {
         let chip = Chip::with(&[0xff; 4 * SECTOR as usize]);
-        let mut guard = Guard::new(chip.clone(), region);
-        for (permit, program, erase) in [
-            (Permit::Read, Err(Fault::Refused), Err(Fault::Refused)),
-            (Permit::Program, Ok(()), Err(Fault::Refused)),
-            (Permit::Erase, Ok(()), Ok(())),
-        ] {
-            guard.permit = permit;
-            assert_eq!(guard.write(SECTOR, &[0]), program);
-            assert_eq!(guard.erase(SECTOR, 2 * SECTOR), erase);
-        }
-        // The last permit covers everything, but only here.
+        let mut guard = Guard::new(chip.clone(), SECTOR..3 * SECTOR);
+        assert_eq!(guard.write(SECTOR, &[0]), Ok(()));
+        assert_eq!(guard.erase(2 * SECTOR), Ok(()));
+        chip.take_steps();
         for outside in [SECTOR - 1, 3 * SECTOR - 1, 3 * SECTOR, u32::MAX] {
             assert_eq!(guard.write(outside, &[0, 0]), Err(Fault::Refused), "{outside:#x}");
+            assert!(guard.void(outside, 2).is_err(), "{outside:#x}");
         }
-        assert_eq!(guard.erase(0, 2 * SECTOR), Err(Fault::Refused));
-        assert_eq!(guard.erase(2 * SECTOR, 4 * SECTOR), Err(Fault::Refused));
+        for outside in [0, 3 * SECTOR, u32::MAX - SECTOR + 1] {
+            assert_eq!(guard.erase(outside), Err(Fault::Refused), "{outside:#x}");
+        }
+        assert_eq!(chip.steps(), 0);
     }
 }

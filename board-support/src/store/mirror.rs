@@ -1,198 +1,316 @@
-//! One of the two copies of the values: a map of the library, and what it remembers of it.
+//! One of the two copies of the values: slots of a page in a few sectors, and an index of them.
 //!
-//! It repairs, moves and erases as the library sees fit, within what it is permitted; when that will be it can tell, by
-//! the library's own layout. It knows nothing of the other mirror. Invariant: what it hands out is sound, but it may be older than what was stored; only the version tells.
+//! Values are written one behind the other into the sector in use; the last one under a key counts. When that sector is
+//! full another is opened: erased first, always, so it does not matter what a cut has made of it before. It knows nothing
+//! of the other mirror but what it is told: a sector is given up only if all values in it that count are there too.
+//!
+//! Invariant: the index points to records that were read and found sound, each the newest under its key in this mirror.
 
 use core::ops::Range;
 
 use embedded_storage::nor_flash::MultiwriteNorFlash;
-use heapless::Vec;
-use sequential_storage::cache::Cache;
-use sequential_storage::cache::key_pointers::ArrayKeyPointers;
-use sequential_storage::cache::page_pointers::ArrayPagePointers;
-use sequential_storage::cache::page_states::ArrayPageStates;
-use sequential_storage::map::{MapConfig, MapStorage};
 
-use super::border::{Border, at_once};
 use super::error::Error;
+use super::first_layout;
 use super::guard::Guard;
-use super::record::{VALUE_HEAD, ValueRecord};
+use super::record::{Record, is_later};
 use super::region::{MOST_MIRROR_SECTORS, SECTOR};
+use super::slot::{Buffer, Found, PAGE, PAGE_BYTES};
 use super::{KEYS, MOST_VALUE};
 
-/// The longest record of a value.
-pub(super) const MOST_RECORD: usize = VALUE_HEAD + MOST_VALUE;
-
-/// The library puts the key in front.
-const MOST_ITEM: usize = 1 + MOST_RECORD;
-
-/// What the library adds to an item: the checksum of the data, their length, the checksum of the length.
-const ITEM_HEAD: usize = 8;
-
-/// The bytes that a record takes in a sector.
-pub(super) const fn item_bytes(record: usize) -> usize {
-    ITEM_HEAD + 1 + record
-}
-
-/// The library marks a sector in its first byte when it comes into use and in its last when it is full.
-const fn is_marked(byte: u8) -> bool {
-    byte.count_zeros() >= 4
-}
-
-/// The library's checksum of a length.
-fn crc16(bytes: [u8; 2]) -> u16 {
-    let sum = bytes.iter().fold(u16::MAX, |sum, byte| {
-        (0..8).fold(sum ^ u16::from(*byte), |sum, _| sum >> 1 ^ if sum & 1 == 1 { 0x1a2e } else { 0 })
-    });
-    // A blank one is none.
-    if sum == 0 { !1 } else { !sum }
-}
-
-const MOST_PAGES: usize = MOST_MIRROR_SECTORS as usize;
-
 const _: () = {
-    // One sector is always empty, and one may be full of what was replaced.
-    let in_a_page = (SECTOR as usize - 2) / item_bytes(MOST_RECORD);
-    assert!(in_a_page * (MOST_PAGES - 2) >= KEYS as usize, "the longest values under all keys must fit");
+    // One sector is being filled, and of the others one at the least is not full of what counts.
+    let others = (MOST_MIRROR_SECTORS - 1) * SECTOR / PAGE_BYTES as u32;
+    assert!((KEYS as u32) < others, "the longest values under all keys must fit");
+    assert!(super::record::AROUND + MOST_VALUE <= PAGE.record, "the longest value fits its slot");
+    assert!(MOST_MIRROR_SECTORS * SECTOR < FIRST as u32 && KEYS.is_power_of_two());
 };
 
-/// Keys whose place is remembered: the 30 results and about half as many others. The rest are only slower.
-const KNOWN_PLACES: usize = 48;
+/// Set in the place of a value that is still kept as in the first layout.
+const FIRST: u16 = 0x8000;
 
-type MapCache =
-    Cache<ArrayPageStates<MOST_PAGES>, ArrayPagePointers<MOST_PAGES>, ArrayKeyPointers<u8, KNOWN_PLACES>, u8>;
-
-fn new_cache() -> MapCache {
-    Cache::new(ArrayPageStates::new(), ArrayPagePointers::new(), ArrayKeyPointers::new())
-}
-
-/// A value as it is stored, with its format and version.
-pub(super) type Record = Vec<u8, MOST_RECORD>;
-
-/// How new the value under a key is.
+/// The value under a key: where it lies in the mirror, and its version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Version {
-    /// There is none.
-    None,
-    Known(u16),
-    /// Of an unknown format: it cannot be compared, and stays as it is.
-    Unknown,
+pub(super) struct Live {
+    place: u16,
+    pub(super) version: u16,
 }
 
-/// The version of the value under each key.
-pub(super) type Versions = [Version; KEYS as usize];
+impl Live {
+    /// Whether it has to be brought over to the present layout.
+    pub(super) const fn is_first(self) -> bool {
+        self.place & FIRST != 0
+    }
+
+    const fn offset(self) -> u32 {
+        (self.place & !FIRST) as u32
+    }
+
+    /// Whether it lies in the sector at `offset` of the mirror.
+    const fn is_within(self, offset: u32) -> bool {
+        self.offset() / SECTOR == offset / SECTOR
+    }
+}
+
+/// The value under each key.
+pub(super) type Index = [Option<Live>; KEYS as usize];
 
 pub(super) struct Mirror {
     range: Range<u32>,
-    cache: MapCache,
+    pub(super) index: Index,
+    /// The next free slot of the sector in use; at the end of that sector when it is full.
+    free: u32,
+    /// The sector in use; `None` if there is none yet.
+    head: Option<u32>,
+    /// How often a sector was opened, in steps of [`KEYS`]: behind it a key has room in the same number.
+    turn: u16,
+    /// The sectors that could not be erased since the start, a bit each.
+    worn: u8,
+    /// There are records that were stored and cannot be read.
+    pub(super) spoilt: bool,
+    /// A bit of a record had flipped and was turned back, and that was not told yet.
+    pub(super) mended: Option<u32>,
+    /// A cut may have left something half done at the end of the sector in use.
+    pub(super) doubtful: bool,
 }
 
 impl Mirror {
-    pub(super) fn new(range: Range<u32>) -> Self {
-        Mirror { range, cache: new_cache() }
+    pub(super) const fn new(range: Range<u32>) -> Self {
+        Mirror {
+            free: range.start,
+            range,
+            index: [None; KEYS as usize],
+            head: None,
+            turn: 0,
+            worn: 0,
+            spoilt: false,
+            mended: None,
+            doubtful: false,
+        }
     }
 
-    /// Forgets what was remembered, after everything was erased.
-    pub(super) fn forget(&mut self) {
-        self.cache = new_cache();
+    /// Forgets what was remembered, after everything was erased: the first sector is ready for use.
+    pub(super) fn begin_anew(&mut self) {
+        *self = Mirror { head: Some(self.range.start), ..Mirror::new(self.range.clone()) };
     }
 
-    pub(super) fn sectors(&self) -> impl Iterator<Item = u32> + use<> {
+    fn slots(&self) -> impl Iterator<Item = u32> + use<> {
+        self.range.clone().step_by(PAGE_BYTES)
+    }
+
+    fn sectors(&self) -> impl Iterator<Item = u32> + use<> {
         self.range.clone().step_by(SECTOR as usize)
     }
 
-    /// The map, with what the cache knows; `destroy` gives that back. Whoever stops before leaves an empty cache.
-    fn map<'f, S: MultiwriteNorFlash>(&mut self, flash: &'f mut Guard<S>) -> MapStorage<u8, Border<'f, S>, MapCache> {
-        let cache = core::mem::replace(&mut self.cache, new_cache());
-        MapStorage::new(Border(flash), MapConfig::new(self.range.clone()), cache)
+    /// Reads everything, up to 5 ms; with what the first layout has left, up to 10. Changes nothing.
+    pub(super) fn scan<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, first: bool) -> Result<(), Error> {
+        *self = Mirror { doubtful: self.doubtful, worn: self.worn, ..Mirror::new(self.range.clone()) };
+        let mut buffer = [0; PAGE_BYTES];
+        for sector in self.sectors().filter(|_| first) {
+            let mut at = sector + 1;
+            while at < sector + SECTOR - 1 {
+                let (next, item) = first_layout::read(flash, at, &mut buffer)?;
+                if let Some((key, record)) = item {
+                    let version = record.series;
+                    self.learn(key, Live { place: self.place(at) | FIRST, version });
+                }
+                at = next;
+            }
+        }
+        for at in self.slots() {
+            match PAGE.read(flash, at, &mut buffer)? {
+                Found::Sound { record, mended, .. } => {
+                    let key = key_of(record.number);
+                    let turn = record.number - u16::from(key);
+                    self.learn(key, Live { place: self.place(at), version: record.series });
+                    if mended {
+                        self.mended = Some(at);
+                    }
+                    if self.head.is_none() || is_later(turn, self.turn) {
+                        (self.head, self.turn) = (Some(at / SECTOR * SECTOR), turn);
+                    }
+                }
+                // What the first layout has left is none of these.
+                Found::Lost => self.spoilt |= !first,
+                Found::Blank | Found::Nothing | Found::Cleared => {}
+            }
+        }
+        self.free = self.range.start;
+        if let Some(head) = self.head {
+            let slots = (head..head + SECTOR).step_by(PAGE_BYTES);
+            self.free = head;
+            for at in slots {
+                if PAGE.read(flash, at, &mut buffer)? != Found::Blank {
+                    self.free = at + PAGE_BYTES as u32;
+                }
+            }
+        }
+        Ok(())
     }
 
-    /// The record under `key`.
-    pub(super) fn fetch<S: MultiwriteNorFlash>(
-        &mut self,
+    const fn place(&self, at: u32) -> u16 {
+        (at - self.range.start) as u16
+    }
+
+    /// A record was found, or written.
+    fn learn(&mut self, key: u8, found: Live) {
+        if let Some(live) = self.index.get_mut(usize::from(key))
+            && live.is_none_or(|live| !is_later(live.version, found.version))
+        {
+            *live = Some(found);
+        }
+    }
+
+    /// The value under `key` as far as it is known.
+    pub(super) fn live(&self, key: u8) -> Option<Live> {
+        self.index.get(usize::from(key)).copied().flatten()
+    }
+
+    /// The record under `key`, in `buffer`; `None` if there is none, or none that can be read any more.
+    pub(super) fn fetch<'b, S: MultiwriteNorFlash>(
+        &self,
         flash: &mut Guard<S>,
         key: u8,
-    ) -> Result<Option<Record>, Error> {
-        let mut buffer = [0; MOST_ITEM];
-        let mut map = self.map(flash);
-        let found = at_once(map.fetch_item::<&[u8]>(&mut buffer, &key))?;
-        self.cache = map.destroy().1;
-        found.map(|bytes| Record::from_slice(bytes).map_err(|_| Error::Corrupt)).transpose()
+        buffer: &'b mut Buffer,
+    ) -> Result<Option<Record<'b>>, Error> {
+        let Some(live) = self.live(key) else { return Ok(None) };
+        let at = self.range.start + live.offset();
+        if live.is_first() {
+            return Ok(first_layout::read(flash, at, buffer)?.1.map(|(_, record)| record));
+        }
+        match PAGE.read(flash, at, buffer)? {
+            Found::Sound { record, .. } => Ok(Some(record)),
+            _ => Ok(None),
+        }
     }
 
-    /// The versions of everything, about 10 ms.
-    pub(super) fn versions<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Versions, Error> {
-        let mut buffer = [0; MOST_ITEM];
-        let mut versions = [Version::None; KEYS as usize];
-        let mut map = self.map(flash);
-        let mut items = at_once(map.fetch_all_items(&mut buffer))?;
-        // From the oldest to the newest.
-        while let Some((key, record)) = at_once(items.next::<&[u8]>(&mut buffer))? {
-            if let Some(version) = versions.get_mut(usize::from(key)) {
-                let value = ValueRecord::unpack(record);
-                *version = value.map_or(Version::Unknown, |value| Version::Known(value.version));
-            }
-        }
-        self.cache = map.destroy().1;
-        Ok(versions)
+    /// How many values fit into the sector in use.
+    pub(super) fn room(&self) -> u32 {
+        self.head.map_or(0, |head| (head + SECTOR - self.free) / PAGE_BYTES as u32)
     }
 
-    /// How many bytes of items fit into the sector in use before the library goes to the next, which may erase; 0 if that
-    /// cannot be told, or if the library has something to mend first. Reads its items' heads, about 1 ms.
-    pub(super) fn room<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<usize, Error> {
-        let mut used = None;
-        let mut blank = true;
-        for sector in self.sectors() {
-            match self.marks(flash, sector)? {
-                (true, false) if used.is_none() => used = Some(sector),
-                (true, true) => {}
-                (false, false) => continue,
-                _ => return Ok(0),
-            }
-            blank = false;
-        }
-        let Some(sector) = used else { return Ok(if blank { SECTOR as usize - 2 } else { 0 }) };
-        // The next one is kept blank, to move to.
-        let next = if sector + SECTOR < self.range.end { sector + SECTOR } else { self.range.start };
-        if self.marks(flash, next)? != (false, false) {
-            return Ok(0);
-        }
-        let (mut at, end) = (sector + 1, sector + SECTOR - 1);
-        while at + (ITEM_HEAD as u32) < end {
-            let mut head = [0; ITEM_HEAD];
-            flash.read(at, &mut head)?;
-            if head == [0xff; ITEM_HEAD] {
-                return Ok((end - at) as usize);
-            }
-            let [.., low, high, sum_low, sum_high] = head;
-            let length = u16::from_le_bytes([low, high]);
-            if crc16([low, high]) != u16::from_le_bytes([sum_low, sum_high]) || usize::from(length) > MOST_ITEM {
-                return Ok(0);
-            }
-            at += ITEM_HEAD as u32 + u32::from(length);
-        }
-        Ok(0)
-    }
-
-    /// Whether a sector is in use, and whether it is full.
-    fn marks<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, sector: u32) -> Result<(bool, bool), Error> {
-        let [mut first, mut last] = [[0]; 2];
-        flash.read(sector, &mut first)?;
-        flash.read(sector + SECTOR - 1, &mut last)?;
-        Ok((is_marked(first[0]), is_marked(last[0])))
-    }
-
-    /// Stores a record under `key`.
+    /// Stores a value under `key` in the sector in use. False if there is no room.
     pub(super) fn store<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
         key: u8,
-        record: &[u8],
-    ) -> Result<(), Error> {
-        let mut buffer = [0; MOST_ITEM];
-        let mut map = self.map(flash);
-        at_once(map.store_item(&mut buffer, &key, &record))?;
-        self.cache = map.destroy().1;
+        value: &Record<'_>,
+    ) -> Result<bool, Error> {
+        let record = Record { number: self.turn | u16::from(key), ..*value };
+        let mut bytes = [0; PAGE.record];
+        record.pack(&mut bytes)?;
+        while self.room() > 0 {
+            let at = self.free;
+            let stored = PAGE.write(flash, at, &bytes)?;
+            self.free += PAGE_BYTES as u32;
+            if stored {
+                self.learn(key, Live { place: self.place(at), version: record.series });
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Opens another sector, 30 to 400 ms: the next one whose values that count are all in `other`. They are to be copied
+    /// from there then.
+    pub(super) fn open<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, other: &Index) -> Result<(), Error> {
+        let all = self.range.end - self.range.start;
+        let from = self.head.map_or(0, |head| head - self.range.start + SECTOR);
+        let mut sectors = (from..from + all).step_by(SECTOR as usize).map(|offset| offset % all);
+        let free = |offset: &u32| {
+            let used = Some(self.range.start + offset) == self.head || self.worn & 1 << (offset / SECTOR) != 0;
+            !used && self.is_in(*offset, other)
+        };
+        let offset = sectors.find(free).ok_or(Error::Worn)?;
+        for live in &mut self.index {
+            live.take_if(|live| live.is_within(offset));
+        }
+        let sector = self.range.start + offset;
+        if let Err(fault) = flash.erase(sector) {
+            self.worn |= 1 << (offset / SECTOR);
+            return Err(fault.into());
+        }
+        (self.head, self.free, self.turn) = (Some(sector), sector, self.turn.wrapping_add(KEYS.into()));
         Ok(())
     }
+
+    /// Whether `other` has all values that count in the sector at `offset`.
+    fn is_in(&self, offset: u32, other: &Index) -> bool {
+        self.index.iter().zip(other).all(|(ours, theirs)| match (ours, theirs) {
+            (Some(ours), theirs) if ours.is_within(offset) => {
+                theirs.is_some_and(|theirs| !is_later(ours.version, theirs.version))
+            }
+            _ => true,
+        })
+    }
+
+    /// After an unclean end: makes definite what the cut may have left at the end of the sector in use.
+    pub(super) fn settle<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+        if let Some(head) = self.head {
+            let mut buffer = [0; PAGE_BYTES];
+            let mut last = None;
+            for at in (head..self.free).step_by(PAGE_BYTES) {
+                if let Found::Sound { .. } = PAGE.read(flash, at, &mut buffer)? {
+                    last = Some(at);
+                }
+            }
+            let mut at = head;
+            if let Some(last) = last {
+                PAGE.confirm(flash, last)?;
+                PAGE.set_mark(flash, last)?;
+                at = last + PAGE_BYTES as u32;
+            }
+            // The slot that is free too: it may hold bits that are only now and then read as blank.
+            while at <= self.free && at < head + SECTOR {
+                PAGE.void(flash, at)?;
+                at += PAGE_BYTES as u32;
+            }
+            self.free = at;
+        }
+        self.doubtful = false;
+        Ok(())
+    }
+
+    /// Whether a record that was stored and cannot be read may have been the newest of its kind: neither this mirror nor
+    /// `other` has a later one under the key that it seems to have. Reads everything but the sector that is opened next: a
+    /// cut may have left it half erased.
+    pub(super) fn misses<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, other: &Index) -> Result<bool, Error> {
+        let mut buffer = [0; PAGE_BYTES];
+        let next = self.head.map(|head| if head + SECTOR < self.range.end { head + SECTOR } else { self.range.start });
+        for at in self.slots().filter(|at| Some(at / SECTOR * SECTOR) != next) {
+            if PAGE.read(flash, at, &mut buffer)? != Found::Lost {
+                continue;
+            }
+            let [_, v0, v1, n0, n1, ..] = buffer;
+            let (version, key) = (u16::from_le_bytes([v0, v1]), key_of(u16::from_le_bytes([n0, n1])));
+            let later = |index: &Index| {
+                let live = index.get(usize::from(key)).copied().flatten();
+                live.is_some_and(|live| !is_later(version, live.version))
+            };
+            if !later(&self.index) && !later(other) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Makes nothing of what cannot be read, and turns a flipped bit back: both were told.
+    pub(super) fn bury<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
+        let mut buffer = [0; PAGE_BYTES];
+        for at in self.slots().filter(|_| self.spoilt) {
+            if PAGE.read(flash, at, &mut buffer)? == Found::Lost {
+                PAGE.void(flash, at)?;
+            }
+        }
+        if let Some(at) = self.mended.take() {
+            PAGE.confirm(flash, at)?;
+        }
+        self.spoilt = false;
+        Ok(())
+    }
+}
+
+/// The key in the number of a record.
+const fn key_of(number: u16) -> u8 {
+    (number % KEYS as u16) as u8
 }

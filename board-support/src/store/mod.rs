@@ -13,19 +13,20 @@
 
 #![forbid(unsafe_code)]
 
-mod border;
 mod error;
+mod first_layout;
 mod game;
 mod guard;
 mod label;
-mod mend;
 mod mirror;
 mod notes;
 mod part;
 mod play;
 mod record;
 mod region;
+mod replay;
 mod restore;
+mod slot;
 #[cfg(test)]
 pub(crate) mod tests;
 mod values;
@@ -33,8 +34,8 @@ mod values;
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 pub use error::Error;
-use game::{Place, Replay};
-use guard::{Guard, Permit};
+use game::Place;
+use guard::Guard;
 use label::Label;
 pub use notes::Glass;
 use notes::Notes;
@@ -42,6 +43,7 @@ use part::Part;
 pub use record::crc32 as checksum;
 use region::Side;
 pub use region::{LEAST_SECTORS, MOST_GAME_SECTORS, MOST_MIRROR_SECTORS, Region, SECTOR};
+use replay::Replay;
 use values::Values;
 
 /// The longest entry of a game, in bytes: the engine's longest packed entry.
@@ -56,8 +58,9 @@ pub const MOST_VALUE: usize = MOST_HEADER;
 /// Keys of values are smaller than this: 30 results and room for the rest.
 pub const KEYS: u8 = 64;
 
-/// How often a place in flash that does not keep its bits is passed over before the store gives up.
-const ATTEMPTS: usize = 3;
+/// How many slots that do not keep their bits an entry passes over before it is said that it is not stored: two pages of
+/// them, since a cut may spoil all of the page that is being programmed. The next attempt goes on behind them.
+const ATTEMPTS: usize = 16;
 
 /// A piece of a stored game, as [`Store::restore`] hands it over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +101,8 @@ enum State {
     Closed,
     /// Being restored: the newest game was found and is being read.
     Reading(Side, Place, Replay),
+    /// The game cannot be read from some entry on. What is given up of it, if the players say so, from this slot on.
+    Broken(Place, Replay, u32),
     /// Being formatted; this sector is next.
     Erasing(u32),
     /// Restored; there may be a game.
@@ -108,13 +113,21 @@ enum State {
 pub struct Store<S> {
     flash: Guard<S>,
     region: Region,
-    /// The label was read and is good.
-    labelled: bool,
+    /// What the label says, once it was read; [`Label::None`] if the region is known by its games.
+    label: Option<Label>,
     state: State,
     values: Values,
     notes: Notes,
+    /// The last note was read, and with it whether the device has come to a clean end.
+    awake: bool,
+    /// After an unclean end: the end of the game is to be made definite.
+    unsettled: bool,
+    /// After an unclean end: what looks blank in the part that is not being played may be half erased.
+    doubtful: bool,
     /// How many sectors of the part that is not being played are known to be blank.
     tidied: usize,
+    /// A bit of the game had flipped and was turned back.
+    mended: bool,
 }
 
 impl<S: MultiwriteNorFlash> Store<S> {
@@ -127,11 +140,15 @@ impl<S: MultiwriteNorFlash> Store<S> {
         Store {
             flash: Guard::new(flash, region.all()),
             region,
-            labelled: false,
+            label: None,
             state: State::Closed,
             values: Values::new(&region),
             notes: Notes::new(region.notes()),
+            awake: false,
+            unsettled: false,
+            doubtful: false,
             tidied: 0,
+            mended: false,
         }
     }
 
@@ -141,39 +158,56 @@ impl<S: MultiwriteNorFlash> Store<S> {
     }
 
     /// Stores `value`, at most [`MOST_VALUE`] bytes, under `key`, less than [`KEYS`]. About 5 ms, the first time after a
-    /// start 50 ms, and a sector to erase every now and then, 30 to 400 ms: for moments when nobody waits. A value that
-    /// is there already costs nothing. It takes more calls than one only when a copy of the values has to be made anew.
+    /// start 15 ms, and a sector to erase every now and then, 30 to 400 ms: for moments when nobody waits. A value that
+    /// is there already costs nothing. It takes more calls than one only when it has to erase.
     ///
     /// Needs no [`Store::restore`]. A value of an unknown format is not replaced. After an error the old value is there,
     /// or the new one.
     pub fn put(&mut self, key: u8, value: &[u8]) -> Result<Progress, Error> {
-        self.claim()?;
+        self.know()?;
+        self.notes.strike(&mut self.flash)?;
         self.values.put(&mut self.flash, key, value)
     }
 
-    /// Whether a [`Store::put`] of so many bytes would erase nothing. About 2 ms.
-    pub fn has_room(&mut self, length: usize) -> Result<bool, Error> {
-        self.claim()?;
-        self.values.has_room(&mut self.flash, length)
+    /// Whether a [`Store::put`] would erase nothing.
+    pub fn has_room(&mut self) -> Result<bool, Error> {
+        self.know()?;
+        Ok(self.values.has_room())
     }
 
     /// Whether [`Store::make_room`] has nothing to do until the next [`Store::put`].
     pub fn is_roomy(&self) -> bool {
-        self.values.is_roomy()
+        self.values.is_roomy() && self.label != Some(Label::First)
     }
 
-    /// Makes room so that the next few values need no erase. For idle moments, until [`Store::is_roomy`]: at most one
-    /// sector a call, 30 to 400 ms, seldom; the first time after a start 50 ms for what a cut may have left half done.
+    /// Makes room so that the next few values need no erase, and makes whole what a cut or a flipped bit has cost one of
+    /// the copies. For idle moments, until [`Store::is_roomy`]: at most one sector a call, 30 to 400 ms, seldom.
     pub fn make_room(&mut self) -> Result<(), Error> {
-        self.claim()?;
+        self.know()?;
+        self.notes.strike(&mut self.flash)?;
+        if self.label == Some(Label::First) && self.values.is_roomy() && !self.values.has_first() {
+            self.label = Some(Label::Ours);
+            return label::write(&mut self.flash, &self.region);
+        }
         self.values.make_room(&mut self.flash)
     }
 
-    /// The value under `key`, in `buffer`; `None` if there never was one. Changes nothing. Less than 1 ms if the key was
-    /// asked for before, otherwise up to 10 ms.
+    /// The value under `key`, in `buffer`; `None` if there never was one. Changes nothing. Less than 1 ms, the first time
+    /// after a start up to 10 ms.
     pub fn get<'b>(&mut self, key: u8, buffer: &'b mut [u8]) -> Result<Option<&'b [u8]>, Error> {
-        self.claim()?;
+        self.know()?;
         self.values.get(&mut self.flash, key, buffer)
+    }
+
+    /// Whether a bit of what was read had flipped and was turned back. Told once, over all starts.
+    pub fn take_mended(&mut self) -> bool {
+        let values = self.values.mirrors.iter().any(|mirror| mirror.mended.is_some());
+        core::mem::take(&mut self.mended) | values
+    }
+
+    /// Whether the newest copy of a value seems to be lost, and an older one stands for it, or none.
+    pub fn has_lost_a_value(&self) -> bool {
+        self.values.lost
     }
 
     /// Erases everything, whatever it is, and makes the region ready, at most one sector a call, 30 to 400 ms each. Only
@@ -182,46 +216,83 @@ impl<S: MultiwriteNorFlash> Store<S> {
         let end = self.region.all().end;
         let next = match core::mem::replace(&mut self.state, State::Closed) {
             State::Erasing(next) => next,
-            _ => self.region.label(),
+            _ => {
+                // From now on the region is nobody's, until the new label is written.
+                label::void(&mut self.flash, &self.region)?;
+                self.region.label() + SECTOR
+            }
         };
-        self.labelled = false;
-        self.flash.permit = Permit::Erase;
+        (self.label, self.awake) = (None, false);
         for sector in (next..end).step_by(SECTOR as usize) {
-            // The label goes first, whatever is there: from then on the region is nobody's, until the new one is written.
-            let erased = if sector == self.region.label() {
-                label::clear(&mut self.flash, &self.region).map(|()| true)?
-            } else {
-                self.flash.clear_sector(sector)?
-            };
-            if erased {
+            if self.flash.clear_sector(sector)? {
                 self.state = State::Erasing(sector + SECTOR);
                 return Ok(Progress::More);
             }
         }
+        // Last: what a cut leaves half erased is then never behind a label.
+        self.flash.erase(self.region.label())?;
         label::write(&mut self.flash, &self.region)?;
         self.made_ready();
         self.state = State::Open(None);
         Ok(Progress::Done(()))
     }
 
-    /// Makes sure that the region is the store's. An empty one becomes so.
+    /// Makes sure that the region is the store's. An empty one becomes so; one without a label is, if a game is there.
     fn claim(&mut self) -> Result<(), Error> {
-        if self.labelled {
+        if self.label.is_some() {
             return Ok(());
         }
-        if label::read(&mut self.flash, &self.region)? == Label::Blank {
-            self.flash.permit = Permit::Program;
-            label::write(&mut self.flash, &self.region)?;
-            self.made_ready();
+        match label::read(&mut self.flash, &self.region)? {
+            Label::Blank => {
+                label::write(&mut self.flash, &self.region)?;
+                self.made_ready();
+            }
+            Label::None if !self.has_titles()? => return Err(Error::Foreign),
+            label => self.label = Some(label),
         }
-        self.labelled = true;
         Ok(())
     }
 
+    /// Whether there is the title of a game.
+    fn has_titles(&mut self) -> Result<bool, Error> {
+        let mut buffer = [0; slot::PAGE_BYTES];
+        for side in Side::BOTH {
+            for place in self.part(side).all_places() {
+                if place.has_game(&mut self.flash)? && place.title(&mut self.flash, &mut buffer).is_ok() {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    /// The first thing after a start: whose region it is, and whether the device came to a clean end. Without that, what
+    /// was being written is made definite before anything is written behind it.
+    fn wake(&mut self) -> Result<(), Error> {
+        self.claim()?;
+        if self.awake {
+            return Ok(());
+        }
+        self.notes.read(&mut self.flash)?;
+        self.awake = true;
+        if !self.notes.is_clean() {
+            (self.unsettled, self.doubtful, self.notes.doubtful) = (true, true, true);
+            self.values.doubt();
+        }
+        Ok(())
+    }
+
+    /// Reads the values, the first time.
+    fn know(&mut self) -> Result<(), Error> {
+        self.wake()?;
+        self.values.know(&mut self.flash, self.label == Some(Label::First))
+    }
+
     fn made_ready(&mut self) {
-        self.labelled = true;
-        self.values.forget();
+        self.label = Some(Label::Ours);
+        self.values.begin_anew();
         self.notes.forget();
+        (self.awake, self.unsettled, self.doubtful) = (true, false, false);
         self.tidied = self.part(Side::A).sectors().count();
     }
 

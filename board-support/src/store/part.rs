@@ -12,9 +12,10 @@ use core::ops::Range;
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
-use super::game::{Place, SLOT, TITLE, is_marked, unpack};
+use super::game::{Place, TITLE};
 use super::guard::Guard;
 use super::region::{MOST_GAME_SECTORS, SECTOR};
+use super::slot::{ENTRY, Found, PAGE_BYTES, SLOT};
 
 /// Games begin at multiples of this, in bytes: a title and 24 entries, more than a game has that was begun by mistake.
 pub(super) const SPACING: u32 = 1_024;
@@ -84,9 +85,8 @@ impl Part {
     /// game gives way only once the next one is there, so then nothing that was acknowledged may be found.
     pub(super) fn lost_a_game<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>) -> Result<bool, Error> {
         for at in self.sectors().flat_map(|sector| [sector, sector + TITLE as u32]) {
-            let mut slot = [0; SLOT];
-            flash.read(at, &mut slot)?;
-            if is_marked(&slot) && unpack(&slot).is_ok() {
+            let mut buffer = [0; PAGE_BYTES];
+            if let Found::Sound { marked: true, .. } = ENTRY.read(flash, at, &mut buffer)? {
                 return Ok(true);
             }
         }

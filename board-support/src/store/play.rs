@@ -7,9 +7,9 @@ use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
 use super::game::Place;
-use super::guard::Permit;
+use super::label::{self, Label};
 use super::notes::{Glass, Note};
-use super::record::GameRecord;
+use super::record::Record;
 use super::region::{SECTOR, Side};
 use super::{Current, MOST_ENTRY, MOST_HEADER, Progress, State, Store};
 
@@ -26,14 +26,11 @@ impl<S: MultiwriteNorFlash> Store<S> {
         if header.len() > MOST_HEADER {
             return Err(Error::TooLong);
         }
-        let outcome = self.try_begin(current, header);
-        if outcome.is_err() {
-            self.state = State::Closed;
-        }
-        outcome
+        self.try_begin(current, header)
     }
 
     fn try_begin(&mut self, before: Option<Current>, header: &[u8]) -> Result<Progress, Error> {
+        self.stir()?;
         let spare = self.spare(before);
         let behind = match before {
             Some(before) if self.untidy(spare).is_some() => {
@@ -50,17 +47,24 @@ impl<S: MultiwriteNorFlash> Store<S> {
                         return Ok(Progress::More);
                     }
                 }
+                // Whatever becomes of it, it is not blank from now on.
                 self.tidied = 0;
                 (spare, self.part(spare).first())
             }
         };
         let game = before.map_or(1, |before| before.game.wrapping_add(1));
-        place.begin(&mut self.flash, game, header)?;
-        if let Some(before) = before {
-            before.place.retire(&mut self.flash)?;
+        if let Err(error) = place.begin(&mut self.flash, game, header) {
+            // It may be there all the same, and would count as the newest.
+            if place.retire(&mut self.flash).is_err() {
+                self.state = State::Closed;
+            }
+            return Err(error);
         }
         let free = place.first_slot();
         self.state = State::Open(Some(Current { side, place, game, entries: 0, free, noted: false }));
+        if let Some(before) = before {
+            before.place.retire(&mut self.flash)?;
+        }
         Ok(Progress::Done(()))
     }
 
@@ -75,26 +79,20 @@ impl<S: MultiwriteNorFlash> Store<S> {
     }
 
     /// Stores an entry, at most [`MOST_ENTRY`] bytes, about 2 ms. When this returns `Ok` the entry stays, whatever
-    /// happens to the power; show it only then. Never erases.
+    /// happens to the power; show it only then. Never erases. After an error the game stays open: ask for the same entry
+    /// again, and for no other.
     pub fn append(&mut self, entry: &[u8]) -> Result<(), Error> {
+        self.stir()?;
         let State::Open(Some(current)) = &mut self.state else { return Err(Error::Closed) };
         if entry.len() > MOST_ENTRY {
             return Err(Error::TooLong);
         }
-        let entries = current.entries + 1;
-        let record = GameRecord { game: current.game, number: entries, content: entry };
-        match current.place.store(&mut self.flash, current.free, &record) {
-            Ok(free) => {
-                let same_sector = (free - 1) / SECTOR == (current.free - 1) / SECTOR;
-                *current = Current { entries, free, noted: current.noted && same_sector, ..*current };
-                Ok(())
-            }
-            Err(Error::Full) => Err(Error::Full),
-            Err(error) => {
-                self.state = State::Closed;
-                Err(error)
-            }
-        }
+        let before = current.free;
+        let record = Record::new(current.game, current.entries + 1, entry);
+        current.place.store(&mut self.flash, &mut current.free, &record)?;
+        current.entries += 1;
+        current.noted &= (current.free - 1) / SECTOR == (before - 1) / SECTOR;
+        Ok(())
     }
 
     /// How many further entries fit; 0 if no game is open. Announce the end when this becomes small: a slot that is
@@ -107,12 +105,19 @@ impl<S: MultiwriteNorFlash> Store<S> {
     }
 
     /// Clears one sector of the part that is not in use: of the games before this one, or of one that never quite began;
-    /// or makes the notes anew. 30 to 400 ms, or less than 1 ms if the sector was blank. For idle moments, until
-    /// [`Store::is_tidy`].
+    /// or makes the notes or the label anew. 30 to 400 ms, or less than 1 ms if the sector was blank. For idle moments,
+    /// until [`Store::is_tidy`].
     pub fn tidy(&mut self) -> Result<(), Error> {
         let State::Open(current) = self.state else { return Err(Error::Closed) };
+        self.stir()?;
+        if self.label == Some(Label::None) {
+            self.label = Some(Label::Ours);
+            self.flash.erase(self.region.label())?;
+            return label::write(&mut self.flash, &self.region);
+        }
         if !self.notes.is_tidy() {
-            return self.notes.clear(&mut self.flash);
+            let last = self.notes.last();
+            return self.notes.clear(&mut self.flash, last);
         }
         // Once the traces of the game before are gone, only the note tells that this one was begun.
         self.remember_unnoted()?;
@@ -127,7 +132,10 @@ impl<S: MultiwriteNorFlash> Store<S> {
     pub fn is_tidy(&self) -> bool {
         match self.state {
             State::Open(current) => {
-                self.notes.is_tidy() && self.is_noted() && self.untidy(self.spare(current)).is_none()
+                self.label != Some(Label::None)
+                    && self.notes.is_tidy()
+                    && self.is_noted()
+                    && self.untidy(self.spare(current)).is_none()
             }
             _ => false,
         }
@@ -138,11 +146,15 @@ impl<S: MultiwriteNorFlash> Store<S> {
         self.part(side).sectors().nth(self.tidied)
     }
 
-    /// Makes sure that the sector that [`Store::untidy`] gave is blank, and says whether it had to be erased.
+    /// Makes sure that the sector that [`Store::untidy`] gave is blank, and says whether it had to be erased. After an
+    /// unclean end what only looks blank is not believed: an erase may have been cut off.
     fn clear(&mut self, sector: u32) -> Result<bool, Error> {
-        self.flash.permit = Permit::Erase;
-        let erased = self.flash.clear_sector(sector)?;
+        let erased =
+            if self.doubtful { self.flash.erase(sector).map(|()| true)? } else { self.flash.clear_sector(sector)? };
         self.tidied += 1;
+        if let State::Open(current) = self.state {
+            self.doubtful &= self.untidy(self.spare(current)).is_some();
+        }
         Ok(erased)
     }
 
@@ -152,22 +164,35 @@ impl<S: MultiwriteNorFlash> Store<S> {
         !matches!(self.state, State::Open(Some(Current { noted: false, .. })))
     }
 
-    /// Notes how far the game is, and what the glass shows if that is known: to be called right before the device cuts
-    /// its own power, and with `None` at any quiet moment. Programs once, about 1 ms; never erases.
-    pub fn remember(&mut self, glass: Option<Glass>) -> Result<(), Error> {
-        match &mut self.state {
-            State::Open(None) => Ok(()),
-            State::Open(Some(Current { game, entries, noted, .. })) => {
-                *noted = true;
-                self.notes.write(&mut self.flash, Note { game: *game, entries: *entries, glass })
-            }
-            _ => Err(Error::Closed),
+    /// Notes how far the game is. For any quiet moment. Programs once, about 1 ms; never erases.
+    pub fn remember(&mut self) -> Result<(), Error> {
+        self.note(None, false)
+    }
+
+    /// Notes that the device is about to cut its own power, and what the glass shows if that is known. Nothing is to be
+    /// stored after it. Programs once, about 1 ms; never erases.
+    pub fn leave(&mut self, glass: Option<Glass>) -> Result<(), Error> {
+        let settled = !(self.unsettled || self.doubtful || self.notes.doubtful || self.values.is_doubtful());
+        self.note(glass, settled)
+    }
+
+    fn note(&mut self, glass: Option<Glass>, clean: bool) -> Result<(), Error> {
+        let State::Open(current) = &mut self.state else { return Err(Error::Closed) };
+        let game = current.as_mut().map(|current| {
+            current.noted = true;
+            (current.game, current.entries)
+        });
+        if game.is_none() && !clean {
+            return Ok(());
         }
+        // Without a game the next start brings a whole picture.
+        let glass = glass.filter(|_| game.is_some());
+        self.notes.write(&mut self.flash, Note { game, glass, clean })
     }
 
     /// Sees that there is a note of the game that is open.
     fn remember_unnoted(&mut self) -> Result<(), Error> {
-        if self.is_noted() { Ok(()) } else { self.remember(None) }
+        if self.is_noted() { Ok(()) } else { self.remember() }
     }
 
     /// What the glass showed when the device last cut its own power, if that was the last thing it did. It is told once:
@@ -176,10 +201,14 @@ impl<S: MultiwriteNorFlash> Store<S> {
     ///
     /// Needs no [`Store::restore`]: to be called before the first picture, also if that is one of damaged data.
     pub fn take_glass(&mut self) -> Result<Option<Glass>, Error> {
-        if !matches!(self.state, State::Open(_)) {
-            self.claim()?;
-            self.notes.read(&mut self.flash)?;
-        }
-        self.notes.take_glass(&mut self.flash)
+        self.wake()?;
+        let glass = self.notes.last().and_then(|note| note.glass);
+        self.notes.strike(&mut self.flash)?;
+        Ok(glass)
+    }
+
+    /// Before anything is written: what the last note claims will not hold for long.
+    fn stir(&mut self) -> Result<(), Error> {
+        self.notes.strike(&mut self.flash)
     }
 }

@@ -10,13 +10,13 @@ use core::ops::Range;
 /// Bytes of a sector, the least that can be erased (W25Q16 datasheet: Sector Erase, 20h).
 pub const SECTOR: u32 = 4_096;
 
-/// The fewest sectors of a part. With fewer the library below has no sector to move to.
+/// The fewest sectors of a part: with fewer there is hardly room for a game, or for values to move on.
 pub const LEAST_SECTORS: u32 = 4;
 
-/// The most sectors of a game's part; the caches are as large as this.
+/// The most sectors of a game's part; entries are counted in two bytes.
 pub const MOST_GAME_SECTORS: u32 = 25;
 
-/// The most sectors of one of the two mirrors of the values; the caches are as large as this.
+/// The most sectors of one of the two mirrors of the values; the index is made for this.
 pub const MOST_MIRROR_SECTORS: u32 = 6;
 
 /// One of two: the parts of the games and the mirrors of the values come in pairs.
@@ -57,8 +57,8 @@ impl Region {
     pub const fn new(start: u32, game_sectors: u32, mirror_sectors: u32) -> Self {
         assert!(start.is_multiple_of(SECTOR), "the region begins at a sector");
         assert!(game_sectors >= LEAST_SECTORS && mirror_sectors >= LEAST_SECTORS, "four sectors a part at the least");
-        assert!(game_sectors <= MOST_GAME_SECTORS, "the caches know no more sectors of a game");
-        assert!(mirror_sectors <= MOST_MIRROR_SECTORS, "the caches know no more sectors of the values");
+        assert!(game_sectors <= MOST_GAME_SECTORS, "entries are counted in two bytes");
+        assert!(mirror_sectors <= MOST_MIRROR_SECTORS, "the index knows no more sectors of the values");
         Region { start, game_sectors, mirror_sectors }
     }
 

@@ -1,56 +1,77 @@
 //! Small values by key, kept twice.
 //!
-//! Each value lies in two maps of the library, the mirrors, with a version that says which copy is newer. A map moves
-//! its values and erases a sector now and then, and a cut at that moment, or a flipped bit, may cost it values without a
-//! word. So one mirror is written only while the other is whole; and before the first write after a start, what a cut
-//! has left is mended.
+//! Each value lies in two mirrors, with a version that says which copy is newer. A mirror gives up a sector only when the
+//! other has all that is in it, and gets it back from there; so one of them is always whole. What one lacks is copied
+//! when nobody waits, and so is what the first layout has left.
 //!
 //! Not for what is entered in play: a `put` may have to erase. When it will, can be asked, and room for the next few can
-//! be made ahead. Invariant: at any moment one mirror has every value that was acknowledged.
+//! be made ahead. Invariant: at any moment each value that was acknowledged is in one mirror at the least.
 
 use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
-use super::guard::{Guard, Permit};
-use super::mirror::{MOST_RECORD, Mirror, Record, item_bytes};
-use super::record::{FORMAT, VALUE_HEAD, ValueRecord, is_later};
+use super::guard::Guard;
+use super::mirror::Mirror;
+use super::record::{Record, is_later};
 use super::region::{Region, Side};
-use super::{ATTEMPTS, KEYS, MOST_VALUE, Progress};
+use super::slot::{Buffer, PAGE_BYTES};
+use super::{KEYS, MOST_VALUE, Progress};
 
-/// A key of the store's own. To write it makes the library finish or undo what a cut has left half done.
-pub(super) const PROBE: u8 = u8::MAX;
-
-/// What is written there: nothing, with our format and version 0.
-pub(super) const PROBED: &[u8] = &[FORMAT, 0, 0];
-
-/// The room that is made ahead, in bytes: three of the longest values.
-const AHEAD: usize = 3 * item_bytes(MOST_RECORD);
+/// The room that is made ahead in each mirror: three values.
+const AHEAD: u32 = 3;
 
 pub(super) struct Values {
     pub(super) mirrors: [Mirror; 2],
-    /// Both mirrors are whole and nothing in them is half done.
-    pub(super) whole: bool,
-    /// The mirror that is being made anew, and the sector of it that comes next.
-    pub(super) rebuilding: Option<(Side, u32)>,
-    /// How often a mirror was made anew since both were whole.
-    pub(super) rebuilt: usize,
-    /// In how many of the mirrors room was made ahead since the last `put`, as far as it can be.
-    pub(super) roomy: usize,
+    /// Both were read.
+    pub(super) known: bool,
+    /// The newest copy of a value is lost in both mirrors, as far as can be told.
+    pub(super) lost: bool,
+    /// How often in a row something went wrong with the flash.
+    failures: u8,
+    /// In which mirrors a sector was opened since the last `put`: once is enough.
+    opened: [bool; 2],
 }
+
+/// After so many failures in a row the values are left as they are until the next start.
+const MOST_FAILURES: u8 = 8;
 
 impl Values {
     pub(super) fn new(region: &Region) -> Self {
         let mirrors = Side::BOTH.map(|side| Mirror::new(region.mirror(side)));
-        Values { mirrors, whole: false, rebuilding: None, rebuilt: 0, roomy: 0 }
+        Values { mirrors, known: false, lost: false, failures: 0, opened: [false; 2] }
     }
 
-    /// Forgets what was remembered, after everything was erased.
-    pub(super) fn forget(&mut self) {
-        self.mirrors.iter_mut().for_each(Mirror::forget);
-        (self.whole, self.rebuilding, self.rebuilt, self.roomy) = (false, None, 0, 0);
+    /// Forgets what was remembered, after everything was erased: there are no values.
+    pub(super) fn begin_anew(&mut self) {
+        self.mirrors.iter_mut().for_each(Mirror::begin_anew);
+        (self.known, self.lost, self.failures, self.opened) = (true, false, 0, [false; 2]);
     }
 
-    /// Stores `value` in both mirrors, one after the other. It takes more than one call when a mirror has to be made anew.
+    /// Reads both mirrors, the first time, up to 10 ms; `first` if there may be values of the first layout.
+    pub(super) fn know<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, first: bool) -> Result<(), Error> {
+        if self.known {
+            return Ok(());
+        }
+        for mirror in &mut self.mirrors {
+            mirror.scan(flash, first)?;
+        }
+        let [a, b] = &self.mirrors;
+        self.lost = a.spoilt && b.spoilt && a.misses(flash, &b.index)? && b.misses(flash, &a.index)?;
+        self.known = true;
+        Ok(())
+    }
+
+    /// After an unclean end: what the mirrors hold is to be made definite before anything is written behind it.
+    pub(super) fn doubt(&mut self) {
+        self.mirrors.iter_mut().for_each(|mirror| mirror.doubtful = true);
+    }
+
+    /// Whether that is still to be done.
+    pub(super) fn is_doubtful(&self) -> bool {
+        self.mirrors.iter().any(|mirror| mirror.doubtful)
+    }
+
+    /// Stores `value` in both mirrors. It takes more calls than one when a mirror has no room.
     pub(super) fn put<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
@@ -60,92 +81,133 @@ impl Values {
         if key >= KEYS || value.len() > MOST_VALUE {
             return Err(Error::TooLong);
         }
-        // First what an earlier call has begun: one mirror may have the value already, and two must have it.
-        if self.rebuilding.is_some() {
-            return self.mend(flash);
-        }
-        flash.permit = Permit::Read;
-        let stored = self.newest(flash, key)?;
-        let version = match stored.as_deref().map(ValueRecord::unpack).transpose()? {
-            Some(stored) if stored.content == value => return Ok(Progress::Done(())),
-            Some(stored) => stored.version.wrapping_add(1),
+        let mut buffer = [0; PAGE_BYTES];
+        let version = match self.newest(flash, key, &mut buffer)? {
+            Some(stored) if stored.known()?.content == value => return Ok(Progress::Done(())),
+            Some(stored) => stored.series.wrapping_add(1),
             None => 0,
         };
-        let mut buffer = [0; MOST_RECORD];
-        let record = ValueRecord { version, content: value }.pack(&mut buffer)?;
-        if !self.whole && self.mend(flash)? == Progress::More {
-            return Ok(Progress::More);
-        }
-        // Until both have it.
-        (self.whole, self.roomy) = (false, 0);
-        flash.permit = Permit::Erase;
-        for side in Side::BOTH {
-            if self.store(flash, side, key, record)? == Progress::More {
-                return Ok(Progress::More);
-            }
-        }
-        (self.whole, self.rebuilt) = (true, 0);
-        Ok(Progress::Done(()))
+        let record = Record::new(version, 0, value);
+        let outcome = if self.has_room() { self.store(flash, key, &record) } else { self.clear_the_way(flash) };
+        self.judge(outcome)
     }
 
-    /// Whether a `put` of so many bytes finds room in both mirrors without an erase.
-    pub(super) fn has_room<S: MultiwriteNorFlash>(
+    fn store<S: MultiwriteNorFlash>(
         &mut self,
         flash: &mut Guard<S>,
-        length: usize,
-    ) -> Result<bool, Error> {
-        if self.rebuilding.is_some() {
-            return Ok(false);
+        key: u8,
+        record: &Record<'_>,
+    ) -> Result<Progress, Error> {
+        let mut stored = true;
+        for mirror in &mut self.mirrors {
+            if mirror.doubtful {
+                mirror.settle(flash)?;
+            }
+            stored &= mirror.store(flash, key, record)?;
         }
-        // What a start has to mend is the store's own record, and a value that only one mirror has got.
-        let mending = if self.whole { 0 } else { item_bytes(VALUE_HEAD) + item_bytes(MOST_RECORD) };
-        let needed = mending + item_bytes(VALUE_HEAD + length);
-        for mirror in &self.mirrors {
-            if mirror.room(flash)? < needed {
-                return Ok(false);
+        self.opened = [false; 2];
+        // If one of them did not take it, it is there once, and comes to the other in time.
+        Ok(if stored { Progress::Done(()) } else { Progress::More })
+    }
+
+    /// Does one thing that leads to room in both mirrors.
+    fn clear_the_way<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<Progress, Error> {
+        if self.due(true).is_none() {
+            self.opened = [false; 2];
+        }
+        let (side, due) = self.due(true).ok_or(Error::Worn)?;
+        self.work(flash, side, due)?;
+        Ok(Progress::More)
+    }
+
+    /// Counts failures in a row.
+    fn judge<T>(&mut self, outcome: Result<T, Error>) -> Result<T, Error> {
+        self.failures = if outcome.is_ok() { 0 } else { self.failures.saturating_add(1) };
+        outcome
+    }
+
+    /// Whether a `put` finds room without an erase.
+    pub(super) fn has_room(&self) -> bool {
+        // A mirror in doubt gives a slot away first.
+        self.mirrors.iter().all(|mirror| mirror.room() > u32::from(mirror.doubtful))
+    }
+
+    /// What there is to do for the mirrors when nobody waits. Room is made ahead once there are values, or when one is
+    /// `wanted`.
+    fn due(&self, wanted: bool) -> Option<(Side, Due)> {
+        if self.failures >= MOST_FAILURES {
+            return None;
+        }
+        for side in Side::BOTH {
+            let (mirror, other) = self.pair(side);
+            if mirror.doubtful {
+                return Some((side, Due::Settle));
+            }
+            if mirror.spoilt || mirror.mended.is_some() {
+                return Some((side, Due::Bury));
+            }
+            let lacks = |key: &u8| match (mirror.live(*key), other.live(*key)) {
+                (Some(ours), _) if ours.is_first() => true,
+                (Some(ours), Some(theirs)) => is_later(theirs.version, ours.version),
+                (None, Some(_)) => true,
+                _ => false,
+            };
+            if let Some(key) = (0..KEYS).find(lacks) {
+                return Some((side, if mirror.room() > 0 { Due::Copy(key) } else { Due::Open }));
             }
         }
-        Ok(true)
+        // Only when both are whole.
+        let scarce = |side: &Side| self.pair(*side).0.room() < AHEAD && !self.opened[*side as usize];
+        let used = wanted || self.mirrors.iter().any(|mirror| mirror.index.iter().any(Option::is_some));
+        Side::BOTH.into_iter().find(|side| used && scarce(side)).map(|side| (side, Due::Open))
     }
 
-    pub(super) const fn is_roomy(&self) -> bool {
-        self.roomy == self.mirrors.len()
+    /// Whether [`Values::make_room`] has nothing to do.
+    pub(super) fn is_roomy(&self) -> bool {
+        self.known && self.due(false).is_none()
     }
 
-    /// Goes to the next sector ahead of time, in one mirror a call, where the next few values might not fit.
+    /// Whether values of the first layout are still to be brought over.
+    pub(super) fn has_first(&self) -> bool {
+        self.mirrors.iter().any(|mirror| mirror.index.iter().flatten().any(|live| live.is_first()))
+    }
+
+    /// Does one thing for the mirrors: settles, copies a value, or opens a sector, which erases.
     pub(super) fn make_room<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>) -> Result<(), Error> {
-        let Some(side) = Side::BOTH.get(self.roomy).copied() else { return Ok(()) };
-        let mut room = self.pair(side).0.room(flash)?;
-        if self.rebuilding.is_none() && room >= AHEAD {
-            self.roomy += 1;
-            return Ok(());
-        }
-        if !self.whole {
-            return self.mend(flash).map(drop);
-        }
-        // What counts for nothing fills the sector up, until there is more room than before: that is another sector.
-        flash.permit = Permit::Erase;
-        let mut buffer = [0; MOST_RECORD];
-        let filler = ValueRecord { version: 0, content: &[0; MOST_VALUE] }.pack(&mut buffer)?;
-        for _ in 0..=AHEAD / item_bytes(MOST_RECORD) {
-            if self.store(flash, side, PROBE, filler)? == Progress::More {
-                return Ok(());
+        let Some((side, due)) = self.due(false) else { return Ok(()) };
+        let outcome = self.work(flash, side, due);
+        self.judge(outcome)
+    }
+
+    fn work<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, side: Side, due: Due) -> Result<(), Error> {
+        let mut buffer = [0; PAGE_BYTES];
+        match due {
+            Due::Settle => self.pair_mut(side).0.settle(flash),
+            Due::Bury => self.pair_mut(side).0.bury(flash),
+            Due::Copy(key) => {
+                let Some(record) = self.newest(flash, key, &mut buffer)? else {
+                    // It can be read no more.
+                    self.known = false;
+                    return Ok(());
+                };
+                self.pair_mut(side).0.store(flash, key, &record).map(drop)
             }
-            let before = core::mem::replace(&mut room, self.pair(side).0.room(flash)?);
-            if room >= before {
-                break;
+            Due::Open => {
+                self.opened[side as usize] = true;
+                let (mirror, other) = self.pair_mut(side);
+                mirror.open(flash, &other.index)?;
+                // A copy of something, so that the next start knows which sector is in use and opens no other.
+                match (0..KEYS).find(|key| self.mirrors.iter().any(|mirror| mirror.live(*key).is_some())) {
+                    Some(key) => self.work(flash, side, Due::Copy(key)),
+                    None => Ok(()),
+                }
             }
         }
-        // It is not carried along. And a sector that is full again of what was moved there is left as it is.
-        if self.store(flash, side, PROBE, PROBED)? == Progress::Done(()) {
-            self.roomy += 1;
-        }
-        Ok(())
     }
 
     /// Copies the newest value into `buffer`.
     pub(super) fn get<'b, S: MultiwriteNorFlash>(
-        &mut self,
+        &self,
         flash: &mut Guard<S>,
         key: u8,
         buffer: &'b mut [u8],
@@ -153,16 +215,25 @@ impl Values {
         if key >= KEYS {
             return Err(Error::TooLong);
         }
-        flash.permit = Permit::Read;
-        let Some(stored) = self.newest(flash, key)? else { return Ok(None) };
-        let content = ValueRecord::unpack(&stored)?.content;
+        let mut page = [0; PAGE_BYTES];
+        let Some(stored) = self.newest(flash, key, &mut page)? else { return Ok(None) };
+        let content = stored.known()?.content;
         let value = buffer.get_mut(..content.len()).ok_or(Error::TooLong)?;
         value.copy_from_slice(content);
         Ok(Some(value))
     }
 
     /// A mirror, and the other one.
-    pub(super) fn pair(&mut self, side: Side) -> (&mut Mirror, &mut Mirror) {
+    fn pair(&self, side: Side) -> (&Mirror, &Mirror) {
+        let [a, b] = &self.mirrors;
+        match side {
+            Side::A => (a, b),
+            Side::B => (b, a),
+        }
+    }
+
+    /// A mirror, and the other one.
+    fn pair_mut(&mut self, side: Side) -> (&mut Mirror, &mut Mirror) {
         let [a, b] = &mut self.mirrors;
         match side {
             Side::A => (a, b),
@@ -170,45 +241,36 @@ impl Values {
         }
     }
 
-    /// The newer of the two copies.
-    fn newest<S: MultiwriteNorFlash>(&mut self, flash: &mut Guard<S>, key: u8) -> Result<Option<Record>, Error> {
-        let mut copies = [const { Ok(None) }; 2];
-        for (copy, mirror) in copies.iter_mut().zip(&mut self.mirrors) {
-            *copy = mirror.fetch(flash, key);
-            if let Err(error @ Error::Flash(_)) = copy {
-                return Err(*error);
-            }
-        }
-        match copies {
-            [Ok(Some(a)), Ok(Some(b))] => {
-                let newer = is_later(ValueRecord::unpack(&b)?.version, ValueRecord::unpack(&a)?.version);
-                Ok(Some(if newer { b } else { a }))
-            }
-            [Ok(a), Ok(b)] => Ok(a.or(b)),
-            // A mirror that has to be repaired first; the other is whole.
-            [Ok(copy), Err(_)] | [Err(_), Ok(copy)] => Ok(copy),
-            [Err(error), Err(_)] => Err(error),
-        }
-    }
-
-    /// Stores a record in one of the mirrors; the other must be whole. When this mirror has to be made anew first, that is
-    /// begun instead, and the record is not stored.
-    pub(super) fn store<S: MultiwriteNorFlash>(
-        &mut self,
+    /// The newer of the two copies, or the one that can be read.
+    fn newest<'b, S: MultiwriteNorFlash>(
+        &self,
         flash: &mut Guard<S>,
-        side: Side,
         key: u8,
-        record: &[u8],
-    ) -> Result<Progress, Error> {
-        for _ in 0..ATTEMPTS {
-            match self.pair(side).0.store(flash, key, record) {
-                Ok(()) => return Ok(Progress::Done(())),
-                // A spoilt place; the next attempt goes behind it.
-                Err(Error::Worn) => {}
-                Err(error @ (Error::Corrupt | Error::Full)) => return self.begin_rebuild(flash, side, error),
-                Err(error) => return Err(error),
-            }
-        }
-        Err(Error::Worn)
+        buffer: &'b mut Buffer,
+    ) -> Result<Option<Record<'b>>, Error> {
+        let [a, b] = &self.mirrors;
+        let newer = match (a.live(key), b.live(key)) {
+            (Some(a), Some(b)) => is_later(b.version, a.version),
+            (None, Some(_)) => true,
+            _ => false,
+        };
+        let (first, second) = self.pair(if newer { Side::B } else { Side::A });
+        // What a later version has written is never passed over.
+        let later = second.fetch(flash, key, buffer)?.is_some_and(|record| record.known().is_err());
+        let mirror = if !later && first.fetch(flash, key, buffer)?.is_some() { first } else { second };
+        mirror.fetch(flash, key, buffer)
     }
+}
+
+/// One thing to do for a mirror.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Due {
+    /// Make definite what a cut has left.
+    Settle,
+    /// Make nothing of what cannot be read.
+    Bury,
+    /// Copy the value under this key.
+    Copy(u8),
+    /// Open another sector.
+    Open,
 }

@@ -39,7 +39,7 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
             add(&mut line, log.district_markets, &[&markets]);
             gains(&mut line, before, after, view);
         }
-        Event::Public { buildings, .. } => add(&mut line, log.row, &[&buildings]),
+        Event::Public { seat, buildings } => add(&mut line, log.row, &[&view.name(seat), &buildings]),
         Event::Historic { buildings, .. } => {
             add(&mut line, log.row_whole, &[&before.public_buildings().unwrap_or(0), &buildings]);
             gains(&mut line, before, after, view);
@@ -229,7 +229,10 @@ mod tests {
             ["Yellow places the gate", "Red: left + guard", "walls: 1 left, 1 right", "Yellow: tower +2 = 2"]
         );
         assert_eq!(lines[13..16], ["Red points 0 > 12", "Walls left 2 > 40", "the end: 5 walls or fewer"]);
-        assert_eq!(lines[17..], ["District", "District 3: +6: Red 18, Gree 6", "Row 3", "Row 3+1: Red +9 = 27"]);
+        assert_eq!(
+            lines[17..],
+            ["District", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Guard 3+1: Red +9 = 27"]
+        );
     }
 
     #[test]
@@ -251,7 +254,7 @@ mod tests {
             ["Walls left 0 > 4", "Tower left on wall 0 > 2", "Walls right 0 > 1, Tower right on wall 0 > 1"]
         );
         assert_eq!(lines[5..7], ["Walls if unoccupied no > yes", "Walls if unoccupied yes > no"]);
-        assert_eq!(lines[7..9], ["Tower up to last > far end", "Tiles 30, 55: stack new > old"]);
+        assert_eq!(lines[7..9], ["Tower up to last tower > far end", "Tiles 30, 55: stack new > old"]);
         assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
         assert_eq!(lines[10], "Green points 20 > 8");
     }

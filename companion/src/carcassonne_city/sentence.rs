@@ -136,7 +136,12 @@ pub(super) fn aside(game: &City, view: View, look: &Look) -> Line {
 fn beside(game: &City, view: View, look: &Look, points: u16) -> Line {
     let quiet = View { names: Names::Plain, ..view };
     let (long, short) = (view.points(points), fill("= {0}", &[&points]));
-    let fits = |view: View, text: &str| chrome::headline_fits(&headline(game, view, look), text, true);
+    // Whoever is asked.
+    let fits = |view: View, text: &str| {
+        let fits =
+            |seat| chrome::headline_fits(&headline(game, View { stand_in: Some(seat), ..view }, look), text, true);
+        game.setup().seats().iter().copied().all(fits)
+    };
     if fits(view, &long) || !fits(view, &short) && fits(quiet, &long) { long } else { short }
 }
 

@@ -6,14 +6,14 @@
 use engine::caylus::{
     Caylus,
     road::Tile,
-    tiles::{Building, Effect, Fixed, Neutral, Prestige, Special, Trade},
+    tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
 use super::{labels, words};
 use crate::{
     draw::{
         area,
-        text::{Align, Size, fitted, paragraph},
+        text::{Size, paragraph},
     },
     picture::Picture,
     screen::{Label, View},
@@ -65,15 +65,15 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let words = words(view);
     let worth = |points: u8| fill("{0}p", &[&points]);
     let (name, value) = match card(number) {
-        Some(Card::Special(special)) => (words.specials[special.index()], Line::new()),
-        Some(Card::Neutral(neutral)) => (words.neutrals[neutral.index()], Line::new()),
-        Some(Card::Fixed(fixed)) => (words.fixed[fixed.index()], fill("{0}", &[&fixed.space()])),
+        Some(Card::Special(special)) => (words.specials.at(special.index()), Line::new()),
+        Some(Card::Neutral(neutral)) => (words.neutrals.at(neutral.index()), Line::new()),
+        Some(Card::Fixed(fixed)) => (words.fixed.at(fixed.index()), fill("{0}", &[&fixed.space()])),
         Some(Card::Building(building)) => {
-            (words.buildings[building.index()], worth(game.setup().building_points(building)))
+            (words.buildings.at(building.index()), worth(game.setup().building_points(building)))
         }
         Some(Card::Residence) => (words.residence, worth(2)),
         Some(Card::Prestige(prestige)) => {
-            (words.prestige[prestige.index()], worth(game.setup().prestige_points(prestige)))
+            (words.prestige.at(prestige.index()), worth(game.setup().prestige_points(prestige)))
         }
         None => ("", Line::new()),
     };
@@ -82,17 +82,15 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
 
 pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
-    let mut at = 0;
+    let mut lines = 0;
     let mut say = |picture: &mut Picture, text: &str| {
-        let row = area(4, 31 + 17 * at, 254, 17);
-        fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, row);
-        at += 1;
+        lines += paragraph(picture, text, Size::Body, area(4, 29 + 17 * lines as i32, 254, 82 - 17 * lines));
     };
     let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
     let does = |of: Effect| fill(words.for_worker, &[&effect(of, view)]);
     match card(number) {
         Some(Card::Special(special)) => {
-            paragraph(picture, words.effect_specials[special.index()], Size::Body, area(4, 31, 254, 68));
+            say(picture, words.effect_specials.at(special.index()));
         }
         Some(Card::Neutral(neutral)) => {
             say(picture, words.card_neutral);
@@ -111,7 +109,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             }
         }
         Some(Card::Residence) => {
-            paragraph(picture, words.card_residence, Size::Body, area(4, 31, 254, 68));
+            say(picture, words.card_residence);
         }
         Some(Card::Prestige(prestige)) => {
             say(picture, &costs(prestige.cost()));
@@ -130,34 +128,37 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     let mut line = view.points(points.into());
     if let Some(favours) = favours.checked_sub(1) {
         add(&mut line, " + ", &[]);
-        add(&mut line, words(view).card_favours[usize::from(favours.min(1))], &[]);
+        add(&mut line, words(view).card_favours.at(usize::from(favours.min(1))), &[]);
     }
     line
 }
 
-/// What a tile does for its owner when another player's worker stands on it.
-pub(super) fn owners(tile: Tile) -> Option<Effect> {
-    match tile {
-        Tile::Building(building, _) => building.owner_effect(),
-        _ => None,
-    }
+/// What a tile does for a worker, and for its owner when that is another player's: then with letters for cubes.
+pub(super) fn told(tile: Tile, view: View) -> Line {
+    let words = words(view);
+    let Some(for_worker) = tile.effect() else { return Line::new() };
+    let Tile::Building(building, _) = tile else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
+    let Some(for_owner) = building.owner_effect() else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
+    let view = view.briefly();
+    let mut line = fill(words.for_worker, &[&effect(for_worker, view)]);
+    add(&mut line, ", ", &[]);
+    add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
+    line
 }
 
 /// What a space does, in a few words.
 pub(super) fn effect(effect: Effect, view: View) -> Line {
     let words = words(view);
-    let letters = words.cube_letters;
     match effect {
         Effect::Take(pay) => labels::pay(pay, view),
         Effect::OneOf(one, two) => {
-            let mut line = fill("{0}{1}", &[&one.1, &letters[one.0.index()]]);
-            add(&mut line, words.or, &[]);
-            add(&mut line, "{0}{1}", &[&two.1, &letters[two.0.index()]]);
+            let mut line = labels::cube(one.1.into(), one.0.index(), view);
+            add(&mut line, words.or, &[&labels::cube(two.1.into(), two.0.index(), view)]);
             line
         }
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
-        Effect::Buy { price, most } => fill(words.effect_buy[usize::from(most > 1)], &[&price]),
-        Effect::Build(builder) => fill(words.effect_build[builder.index()], &[]),
+        Effect::Buy { price, most } => fill(words.effect_buy.at(usize::from(most > 1)), &[&price]),
+        Effect::Build(builder) => fill(words.effect_build.at(builder.index()), &[]),
         Effect::Trade(trade) => {
             let mut line = deal(trade, 1, view);
             add(&mut line, ", {0}", &[&deal(trade, 2, view)]);
@@ -173,6 +174,6 @@ pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
     let takes = if deal.coins > 0 { fill("{0}d", &[&deal.coins]) } else { labels::cubes(deal.cost, view) };
     match deal.gold {
         0 => fill("{0} > {1}p", &[&takes, &deal.points]),
-        gold => fill("{0} > {1}{2}", &[&takes, &gold, &words(view).cube_letters[4]]),
+        gold => fill("{0} > {1}", &[&takes, &labels::cube(gold.into(), Cube::Gold.index(), view)]),
     }
 }

@@ -22,8 +22,8 @@ use crate::{
 };
 
 /// Where the columns begin, and how wide they are.
-const COLUMNS_X: i32 = 96;
-const COLUMN: i32 = 33;
+const COLUMNS_X: i32 = 84;
+const COLUMN: i32 = 35;
 
 /// Four rows from the sentence down; an opened row has three.
 pub(super) fn room(look: &Look) -> Room {
@@ -46,18 +46,12 @@ pub(super) fn takes_at_once(game: &Caylus, look: &Look) -> bool {
     game.legal().filter(of_row).take(2).count() == 1
 }
 
-/// The columns of every row, over the session's list.
+/// The columns of every row, before the session writes its list and marks one.
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     let (Some(seat), None) = (game.asks().1, look.group) else { return };
     let room = room(look);
     for (at, row) in rows(game, seat).enumerate() {
         let y = room.y(at);
-        let marked = usize::from(look.row) == at;
-        let bar = area(COLUMNS_X, y, room.width - COLUMNS_X as u32, room.row);
-        if marked {
-            // What is written comes out white on the bar.
-            picture.invert(bar);
-        }
         for column in 1..=5u8 {
             let x = COLUMNS_X + (i32::from(column) - 1) * COLUMN;
             let given = area(x, y, COLUMN as u32 - 1, room.row);
@@ -76,16 +70,13 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
                 }
             }
         }
-        if marked {
-            picture.invert(bar);
-        }
     }
 }
 
 /// What a column gives, in a few letters.
 fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
-    let letter = |cube: Cube| words.cube_letters[cube.index()];
+    let letter = |cube: Cube| words.cube_letters.at(cube.index());
     match (row, column) {
         (Row::Points, _) => fill("{0}", &[&column]),
         (Row::Coins, _) => fill("{0}", &[&(column + 2)]),
@@ -101,7 +92,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Build, 1) => fill("-", &[]),
         (Row::Build, _) => {
             // A wood less, a stone less, a residence, a prestige building.
-            fill(words.favour_builds[usize::from(column) - 2], &[])
+            fill(words.favour_builds.at(usize::from(column) - 2), &[])
         }
     }
 }

@@ -19,7 +19,7 @@ use super::words;
 use crate::{
     screen::View,
     session::face::{Field, Owner},
-    text::fill::{Line, fill},
+    text::fill::{Line, add, fill},
 };
 
 /// What can be set.
@@ -190,11 +190,12 @@ fn stands(game: &Caylus, owner: Owner, at: u8, value: i16) -> Option<Stands> {
 pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: View) -> Line {
     let words = words(view);
     let index = usize::try_from(value).unwrap_or(0);
-    let name = |names: &[&'static str], index: usize| fill(names.get(index).copied().unwrap_or(words.empty), &[]);
+    // Beyond the last name it is nothing.
+    let named = |name: &'static str| fill(if name.is_empty() { words.empty } else { name }, &[]);
     match (Value::of_code(code), owner) {
-        (Some(Value::Section), _) => name(&words.sections, index),
-        (Some(Value::Inn), _) => name(&words.no_yes, index),
-        (Some(Value::Space(_)), None) => name(&words.neutrals, index),
+        (Some(Value::Section), _) => named(words.sections.at(index)),
+        (Some(Value::Inn), _) => named(words.no_yes.at(index)),
+        (Some(Value::Space(_)), None) => named(words.neutrals.at(index)),
         (Some(Value::Space(_)), Some(seat)) => match value {
             RESIDENCE => fill(words.residence, &[]),
             EMPTY => fill(words.empty, &[]),
@@ -202,8 +203,8 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
                 fill(words.of_seat, &[&other.map_or("", |other| view.name(other))])
             }
-            FIRST_PRESTIGE.. => name(&words.prestige, (value - FIRST_PRESTIGE) as usize),
-            _ => name(&words.buildings, index),
+            FIRST_PRESTIGE.. => named(words.prestige.at((value - FIRST_PRESTIGE) as usize)),
+            _ => named(words.buildings.at(index)),
         },
         _ => fill("{0}", &[&value]),
     }
@@ -211,32 +212,49 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
 
 /// The fields that this owner has now, by their place in the list.
 pub(super) fn field(game: &Caylus, owner: Owner, number: u16, view: View) -> Option<Field> {
-    let present = |code: u16| {
-        let value = Value::of_code(code)?;
-        Some((code, value, bounds(game, owner, value)?))
-    };
-    let (code, value, (now, from, to)) = (0..CODES).filter_map(present).nth(number.into())?;
-    let words = words(view);
-    let name = match value {
-        Value::Provost => fill(words.provost, &[]),
-        Value::Bailiff => fill(words.bailiff, &[]),
-        Value::Section => fill(words.section, &[]),
-        Value::Points => fill(words.points, &[]),
-        Value::Place => fill(words.place_in_order, &[]),
-        Value::Held(held) => fill(held_name(held, view), &[]),
-        Value::Houses(section) => fill(words.sections[section.index()], &[]),
-        Value::Marker(row) => fill(words.marker_of, &[&words.rows[row.index()]]),
-        Value::Count(line) => fill(words.sheet[6 + line.index().min(2)], &[]),
-        Value::Inn => fill(words.inn, &[]),
-        Value::Space(at) => fill(words.space, &[&at]),
-    };
-    Some(Field { name, code, now, from, to })
+    let present = |code: u16| Some((code, bounds(game, owner, Value::of_code(code)?)?));
+    let (code, (now, from, to)) = (0..CODES).filter_map(present).nth(number.into())?;
+    Some(Field { name: name(code, view), code, now, from, to })
 }
 
-pub(super) fn held_name(held: Held, view: View) -> &'static str {
+fn name(code: u16, view: View) -> Line {
     let words = words(view);
-    match held.index().checked_sub(1) {
-        None => words.coins,
-        Some(cube) => words.cubes.get(cube).copied().unwrap_or(""),
+    let plain = match Value::of_code(code) {
+        Some(Value::Provost) => words.provost,
+        Some(Value::Bailiff) => words.bailiff,
+        Some(Value::Section) => words.section,
+        Some(Value::Points) => words.points,
+        Some(Value::Place) => words.place_in_order,
+        Some(Value::Held(held)) => match held.index().checked_sub(1) {
+            None => words.coins,
+            Some(cube) => words.cubes.at(cube),
+        },
+        Some(Value::Houses(section)) => words.sections.at(section.index()),
+        Some(Value::Marker(row)) => return fill(words.marker_of, &[&words.rows.at(row.index())]),
+        Some(Value::Count(line)) => words.sheet.get(6 + line.index()).copied().unwrap_or(""),
+        Some(Value::Inn) => words.inn,
+        Some(Value::Space(at)) => return fill(words.space, &[&at]),
+        None => "",
+    };
+    fill(plain, &[])
+}
+
+/// The values that a correction has set: what they were, and what they are.
+pub(super) fn changed(before: &Caylus, after: &Caylus, view: View) -> Line {
+    let mut line = Line::new();
+    let seats = before.setup().seats().iter().copied().map(Some);
+    for owner in core::iter::once(None).chain(seats) {
+        for code in 0..SPACES {
+            let now = |game: &Caylus| Some(bounds(game, owner, Value::of_code(code)?)?.0);
+            let (Some(was), Some(is)) = (now(before), now(after)) else { continue };
+            if was != is {
+                let gap = if line.is_empty() { "" } else { ", " };
+                add(&mut line, "{0}{1}", &[&gap, &owner.map_or("", |seat| view.name(seat))]);
+                let gap = if owner.is_some() { " " } else { "" };
+                let [was, is] = [was, is].map(|number| value(before, owner, code, number, view));
+                add(&mut line, "{0}{1} {2} > {3}", &[&gap, &name(code, view), &was, &is]);
+            }
+        }
     }
+    line
 }

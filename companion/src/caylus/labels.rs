@@ -13,7 +13,13 @@ use engine::{
     seat::Seat,
 };
 
-use super::{BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards, numbered, table::Seats, words};
+use super::{
+    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards,
+    castle::counter,
+    numbered,
+    table::{names, signed},
+    words,
+};
 use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
@@ -56,9 +62,9 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
     let words = words(view);
     let seat = |place: u8| game.setup().seats().get(usize::from(place)).map_or("", |seat| view.name(*seat));
     match group {
-        GUILD => words.specials[Special::Guild.index()],
-        STABLES => words.specials[Special::Stables.index()],
-        ROWS.. => words.rows.get(usize::from(group - ROWS)).copied().unwrap_or(""),
+        GUILD => words.specials.at(Special::Guild.index()),
+        STABLES => words.specials.at(Special::Stables.index()),
+        ROWS.. => words.rows.at(usize::from(group - ROWS)),
         ROAD if game.keeps_books() => words.to_the_road,
         _ if game.keeps_books() => words.before_the_bridge,
         FIRST_PLACE.. => seat(group - FIRST_PLACE),
@@ -68,29 +74,34 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
 
 pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     let words = words(view);
-    let plain = |name: Line| Label { name, ..Label::default() };
-    match *event {
-        Event::Pass(_) => plain(fill(words.pass, &[])),
-        Event::Skip(_) => plain(fill(words.skip, &[])),
+    let mut value = Line::new();
+    let name = match *event {
+        Event::Pass(_) => fill(words.pass, &[]),
+        Event::Skip(_) => fill(words.skip, &[]),
         Event::Worker { seat, to } => {
-            Label { name: numbered(game, to, view), value: fill("{0}d", &[&game.price_at(seat, to)]) }
+            if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
+                add(&mut value, "{0} · ", &[&counter(game, section, view)]);
+            }
+            add(&mut value, "{0}d", &[&game.price_at(seat, to)]);
+            numbered(game, to, view)
         }
-        Event::Use { choice, .. } => effect(game, choice, view),
-        Event::Build { building, .. } => built(game, building, building.cost(), view),
-        Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view),
-        Event::Flip { at, .. } => plain(fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)])),
-        Event::Favour { favour, .. } => favour_label(game, favour, view),
-        Event::Castle { houses, .. } => plain(fill(words.houses[houses_form(houses)], &[&houses])),
-        Event::Points { seat, points } if game.phase() == Phase::Workers => {
-            plain(fill(words.plus_points, &[&view.name(seat), &points]))
+        Event::Use { choice, .. } => effect(game, choice, view, &mut value),
+        Event::Build { building, .. } => built(game, building, building.cost(), view, &mut value),
+        Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view, &mut value),
+        Event::Flip { at, .. } => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Event::Favour { favour, .. } => favour_label(game, favour, view, &mut value),
+        Event::Castle { houses, .. } => fill(words.houses.at(houses_form(houses)), &[&houses]),
+        Event::Points { seat, points } => {
+            let who = if game.phase() == Phase::Workers { view.name(seat) } else { words.points };
+            fill(words.plus_points, &[&who, &points])
         }
-        Event::Points { points, .. } => plain(fill(words.plus_points, &[&words.points, &points])),
-        Event::Provost { steps: 0, .. } => plain(fill(words.guild, &[&words.stays])),
-        Event::Provost { steps, .. } => plain(fill(words.guild, &[&format_args!("{steps:+}")])),
-        Event::Joust(seat) => plain(fill(words.joust, &[&view.name(seat)])),
-        Event::Stables(order) => plain(fill("{0}", &[&Seats(&seats_in(order.iter()), view)])),
-        _ => Label::default(),
-    }
+        Event::Provost { steps: 0, .. } => fill(words.guild, &[&words.stays]),
+        Event::Provost { steps, .. } => fill(words.guild, &[&signed(steps.into())]),
+        Event::Joust(seat) => fill(words.joust, &[&view.name(seat)]),
+        Event::Stables(order) => names(&seats_in(order.iter()), view),
+        _ => Line::new(),
+    };
+    Label { name, value }
 }
 
 /// One, several, none.
@@ -102,96 +113,103 @@ pub(super) fn houses_form(houses: u8) -> usize {
     }
 }
 
-fn built(game: &Caylus, building: Building, cost: Cost, view: View) -> Label {
-    let mut value = cubes(cost, view);
-    add(&mut value, " {0}p", &[&game.setup().building_points(building)]);
-    Label { name: fill(words(view).buildings[building.index()], &[]), value }
+/// A building with its price in letters, which has room beside every name, and its points.
+fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
+    price(cost, game.setup().building_points(building), view, value);
+    fill(words(view).buildings.at(building.index()), &[])
 }
 
-fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View) -> Label {
-    let mut value = cubes(prestige.cost(), view);
-    add(&mut value, " {0}p", &[&game.setup().prestige_points(prestige)]);
-    Label { name: fill(words(view).on_space, &[&words(view).prestige[prestige.index()], &at]), value }
+fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View, value: &mut Line) -> Line {
+    price(prestige.cost(), game.setup().prestige_points(prestige), view, value);
+    fill(words(view).on_space, &[&words(view).prestige.at(prestige.index()), &at])
 }
 
-/// A price in cubes, with the language's letters.
+fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
+    add(value, "{0} {1}p", &[&cubes(cost, view.briefly()), &points]);
+}
+
+/// So many cubes of a kind, by its place among the names; after them the cube of any kind. With little room a letter.
+pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
+    let words = words(view);
+    let (template, name) =
+        if view.brief { ("{0}{1}", words.cube_letters.at(kind)) } else { ("{0} {1}", words.cubes.at(kind)) };
+    fill(template, &[&number, &name])
+}
+
+/// A price in cubes.
 pub(super) fn cubes(cost: Cost, view: View) -> Line {
-    let letters = words(view).cube_letters;
     let mut text = pay(cost.fixed(), view);
     if cost.free() > 0 {
-        let gap = if text.is_empty() { "{0}{1}" } else { " {0}{1}" };
-        add(&mut text, gap, &[&cost.free(), &letters[Cube::COUNT]]);
+        let gap = if text.is_empty() { "{0}" } else { " {0}" };
+        add(&mut text, gap, &[&cube(cost.free().into(), Cube::COUNT, view)]);
     }
     text
 }
 
-/// Cubes with the language's letters.
+/// Cubes of given kinds.
 pub(super) fn pay(pay: Pay, view: View) -> Line {
-    let letters = words(view).cube_letters;
     let mut text = Line::new();
-    for cube in Cube::ALL.into_iter().filter(|cube| pay.of(*cube) > 0) {
-        let gap = if text.is_empty() { "{0}{1}" } else { " {0}{1}" };
-        add(&mut text, gap, &[&pay.of(cube), &letters[cube.index()]]);
+    for kind in Cube::ALL.into_iter().filter(|kind| pay.of(*kind) > 0) {
+        let gap = if text.is_empty() { "{0}" } else { " {0}" };
+        add(&mut text, gap, &[&cube(pay.of(kind).into(), kind.index(), view)]);
     }
     text
 }
 
-fn effect(game: &Caylus, choice: Choice, view: View) -> Label {
+fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let cube = |cube: Cube| words.cubes[cube.index()];
-    let plain = |name: Line| Label { name, ..Label::default() };
+    let name = |cube: Cube| words.cubes.at(cube.index());
     let due = game.due().map(|due| due.effect);
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
-            let number = if one.0 == kind { one.1 } else { two.1 };
-            plain(fill("{0} {1}", &[&number, &cube(kind)]))
+            cube((if one.0 == kind { one.1 } else { two.1 }).into(), kind.index(), view)
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
-            Label { name: fill(words.sell, &[&cube(kind)]), value: fill("+{0}d", &[&coins]) }
+            add(value, "+{0}d", &[&coins]);
+            fill(words.sell, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cube(kind)) => {
-            Label { name: fill(words.buy, &[&cube(kind)]), value: fill("{0}d", &[&price]) }
+            add(value, "{0}d", &[&price]);
+            fill(words.buy, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cubes(one, two)) => {
-            let both = fill("{0} + {1}", &[&cube(one), &cube(two)]);
-            Label { name: fill(words.buy, &[&both]), value: fill("{0}d", &[&(2 * price)]) }
+            add(value, "{0}d", &[&(2 * price)]);
+            fill(words.buy, &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
-        (Some(Effect::Trade(trade)), Choice::Number(number)) => plain(cards::deal(trade, number, view)),
-        (_, Choice::Number(at)) => plain(numbered(game, To::Road(at), view)),
-        (_, Choice::Before(special)) => plain(numbered(game, To::Before(special), view)),
-        (_, Choice::Stay) => plain(fill(words.stay, &[])),
-        (_, Choice::Leave) => plain(fill(words.leave, &[])),
-        _ => Label { name: fill(words.favour, &[]), value: fill("1{0} 1d", &[&words.cube_letters[3]]) },
+        (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
+        (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
+        (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
+        (_, Choice::Stay) => fill(words.stay, &[]),
+        (_, Choice::Leave) => fill(words.leave, &[]),
+        _ => {
+            add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
+            fill(words.card_favours.at(0), &[])
+        }
     }
 }
 
 /// What a favour is used for. In the table itself its row says the rest.
-fn favour_label(game: &Caylus, favour: Favour, view: View) -> Label {
+fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let plain = |name: Line| Label { name, ..Label::default() };
-    let row = || fill(words.rows[favour.row().index()], &[]);
+    let row = || fill(words.rows.at(favour.row().index()), &[]);
+    // Then the first column is the only one there is: the row's own name says it.
+    let first = || game.favour_due().is_some_and(|seat| game.marker(seat, favour.row()) == 0);
+    let one = |kind: Cube| cube(1, kind.index(), view);
+    let name = |cube: Cube| words.cubes.at(cube.index());
     match favour {
-        Favour::Points(_) | Favour::Coins(_) => plain(row()),
-        Favour::Cubes(column, taken) => match (column, taken) {
-            (_, Taken::One(one)) => plain(fill("1 {0}", &[&words.cubes[one.index()]])),
-            (_, Taken::Two(one, two)) => {
-                plain(fill(words.two_for_one, &[&words.cubes[one.index()], &words.cubes[two.index()]]))
-            }
-            (Some(2), _) => {
-                plain(fill("{0}/{1}", &[&words.cubes[Cube::Wood.index()], &words.cubes[Cube::Stone.index()]]))
-            }
-            (Some(4), _) => plain(fill("1 > 2", &[])),
-            (Some(5), _) => plain(fill("1 {0}", &[&words.cubes[Cube::Gold.index()]])),
-            (Some(3), _) => plain(fill("1 {0}", &[&words.cubes[Cube::Cloth.index()]])),
-            // The first column is the only one there is then: the row's own name.
-            _ if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
-            _ => plain(fill("1 {0}", &[&words.cubes[Cube::Food.index()]])),
-        },
-        Favour::Nothing if game.marker(game.favour_due().unwrap_or(Seat::Red), favour.row()) == 0 => plain(row()),
-        Favour::Nothing => plain(fill(words.nothing, &[])),
-        Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view),
-        Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view),
-        Favour::Residence(at) => plain(fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)])),
-        Favour::Prestige(prestige, at) => put_up(game, prestige, at, view),
+        Favour::Points(_) | Favour::Coins(_) => row(),
+        Favour::Cubes(_, Taken::One(kind)) => one(kind),
+        Favour::Cubes(_, Taken::Two(one, two)) => fill(words.two_for_one, &[&name(one), &name(two)]),
+        Favour::Cubes(Some(2), _) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
+        Favour::Cubes(Some(3), _) => one(Cube::Cloth),
+        Favour::Cubes(Some(4), _) => fill("1 > 2", &[]),
+        Favour::Cubes(Some(5), _) => one(Cube::Gold),
+        Favour::Cubes(..) | Favour::Nothing if first() => row(),
+        Favour::Cubes(..) => one(Cube::Food),
+        Favour::Nothing => fill(words.nothing, &[]),
+        Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view, value),
+        Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view, value),
+        Favour::Residence(at) => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Favour::Prestige(prestige, at) => put_up(game, prestige, at, view, value),
     }
 }

@@ -4,12 +4,15 @@
 //! language's table.
 
 mod cards;
+mod castle;
 mod favours;
 mod fields;
 mod labels;
 mod lesson;
 mod outcome;
+mod purse;
 mod road;
+mod round_end;
 mod score;
 mod setup;
 mod table;
@@ -30,10 +33,10 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
-        fill::{Line, fill},
+        fill::{Line, add, fill},
     },
 };
 use text::CaylusTexts;
@@ -51,7 +54,8 @@ pub(crate) static ABOUT: About = About {
     course: &lesson::COURSE,
 };
 
-/// The words of the language.
+/// The words of the language. Asked in so many places that a copy in each would take a kilobyte.
+#[inline(never)]
 fn words(view: View) -> &'static CaylusTexts {
     text::TEXTS.of(view.settings.language)
 }
@@ -60,11 +64,11 @@ fn words(view: View) -> &'static CaylusTexts {
 fn tile_name(tile: Tile, view: View) -> &'static str {
     let words = words(view);
     match tile {
-        Tile::Neutral(neutral) => words.neutrals[neutral.index()],
-        Tile::Fixed(fixed) => words.fixed[fixed.index()],
-        Tile::Building(building, _) => words.buildings[building.index()],
+        Tile::Neutral(neutral) => words.neutrals.at(neutral.index()),
+        Tile::Fixed(fixed) => words.fixed.at(fixed.index()),
+        Tile::Building(building, _) => words.buildings.at(building.index()),
         Tile::Residence(_) => words.residence,
-        Tile::Prestige(prestige, _) => words.prestige[prestige.index()],
+        Tile::Prestige(prestige, _) => words.prestige.at(prestige.index()),
     }
 }
 
@@ -77,14 +81,14 @@ fn name_at(game: &Caylus, at: u8, view: View) -> &'static str {
 fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
     match to {
         To::Road(at) => name_at(game, at, view),
-        To::Before(special) => words(view).specials[special.index()],
+        To::Before(special) => words(view).specials.at(special.index()),
     }
 }
 
 /// A space of the road with its number: "6. Market"; with little room only its number.
 fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
-        To::Road(at) if view.brief => fill(words(view).space, &[&at]),
+        To::Road(at) if view.brief || game.road().tile(at).is_none() => fill(words(view).space, &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
         To::Before(_) => fill(name_to(game, to, view), &[]),
     }
@@ -135,9 +139,10 @@ impl Show for Caylus {
     fn has_strip(&self) -> bool {
         match self.phase() {
             _ if self.favour_due().is_some() => false,
-            Phase::Income | Phase::Workers | Phase::Provost => true,
-            Phase::Special | Phase::Effects => self.keeps_books(),
-            Phase::Castle | Phase::RoundEnd | Phase::Over => false,
+            Phase::Income | Phase::Provost => true,
+            // The device's books are the only ones: the purse of whoever decides stands there.
+            Phase::Workers => !self.keeps_books(),
+            Phase::Special | Phase::Effects | Phase::Castle | Phase::RoundEnd | Phase::Over => false,
         }
     }
 
@@ -149,6 +154,23 @@ impl Show for Caylus {
         match self.phase() {
             // No round is left, and what is counted needs the room.
             Phase::Over => (Line::new(), false),
+            // There is no strip that tells who has passed.
+            Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
+                let mut line = fill(words(view).passed, &[]);
+                for seat in self.passed() {
+                    add(&mut line, " {0}", &[&view.mark(*seat)]);
+                }
+                (line, false)
+            }
+            // Where a favour was won.
+            phase if self.favour_due().is_some() => {
+                let won = if phase == Phase::Effects {
+                    words(view).effects_line
+                } else {
+                    words(view).phases.at(phase.index())
+                };
+                (fill("{0} · {1}", &[&self.progress(view), &won]), false)
+            }
             phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
         }
     }
@@ -180,8 +202,12 @@ impl Show for Caylus {
         table::deed(self, view, look)
     }
 
+    fn announcement(&self, view: View) -> Option<Announcement> {
+        round_end::announcement(self, view)
+    }
+
     fn count_name(&self, number: usize, view: View) -> &'static str {
-        words(view).count.get(number).copied().unwrap_or("")
+        words(view).count.at(number)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
@@ -218,12 +244,17 @@ impl Show for Caylus {
         labels::group_name(self, group, view)
     }
 
+    /// Under the headings of the workers' list: what the bridge asks.
+    fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
+        self.price().map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
+    }
+
     fn rule(&self, view: View) -> &'static str {
-        words(view).rules[topic(self)]
+        words(view).rules.at(topic(self))
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[topic(self)]
+        words(view).reminders.at(topic(self))
     }
 
     fn moment(&self, view: View) -> Line {
@@ -312,12 +343,12 @@ impl Face for Caylus {
     /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
     /// refused.
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
-        let [passed, not_free, no_room, favour] = words(view).refusals;
+        let said = |number: usize| words(view).refusals.at(number);
         match refusal {
-            Refusal::AlreadyPassed { seat } => fill(passed, &[&view.name(*seat)]),
-            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(not_free, &[]),
-            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(no_room, &[]),
-            Refusal::NotWithFavourDue => fill(favour, &[&self.favour_due().map_or("", |seat| view.name(seat))]),
+            Refusal::AlreadyPassed { seat } => fill(said(0), &[&view.name(*seat)]),
+            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(said(1), &[]),
+            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(said(2), &[]),
+            Refusal::NotWithFavourDue => fill(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
             _ => fill(view.texts.not_now, &[]),
         }
     }

@@ -3,18 +3,19 @@
 //! Worked out from the states before and after it. Invariant: every event has a line, and a value set by hand is told with
 //! what it was.
 
-use core::fmt::Display;
-
 use engine::{
     caylus::{
         Caylus, Event,
-        event::{Counted, Favour, Held, Row, Section, To},
-        tiles::Cube,
+        event::{Favour, To},
     },
     seat::Seat,
 };
 
-use super::{fields::held_name, labels, name_at, name_to, numbered, table::Seats, words};
+use super::{
+    fields, labels, name_at, name_to, numbered,
+    table::{names, signed},
+    words,
+};
 use crate::{
     screen::View,
     session::face::order as seats_in,
@@ -24,60 +25,56 @@ use crate::{
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
     let log = &all.log;
-    let mut line = Line::new();
-    let build = log.build[usize::from(view.brief)];
-    match *event {
-        Event::Next => add(&mut line, log.next[before.phase().index()], &[]),
-        Event::Pass(seat) => add(&mut line, log.pass, &[&view.name(seat), &(before.passed().len() + 1)]),
-        Event::Worker { seat, to } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, to, view)]),
-        Event::Provost { seat, steps: 0 } => add(&mut line, log.stays, &[&view.name(seat)]),
+    let build = log.build.at(view.brief.into());
+    // Whose event it is, how that is told, and what it was.
+    let (seat, template, what) = match *event {
+        Event::Next => (None, log.next.at(before.phase().index()), Line::new()),
+        Event::Nobody => (None, log.nobody, Line::new()),
+        Event::Pass(seat) => (Some(seat), log.pass, fill("{0}", &[&(before.passed().len() + 1)])),
+        Event::Worker { seat, to } => (Some(seat), log.worker, numbered(before, to, view)),
+        Event::Provost { seat, steps: 0 } => (Some(seat), log.stays, Line::new()),
         Event::Provost { seat, steps } => {
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
-            add(&mut line, log.provost, &[&view.name(seat), &numbered(before, To::Road(at), view)]);
+            (Some(seat), log.provost, numbered(before, To::Road(at), view))
         }
         Event::Use { seat, .. } | Event::Skip(seat) => {
             let at = before.due().map_or("", |due| name_to(before, due.at, view));
             let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
-            add(&mut line, template, &[&view.name(seat), &at]);
+            (Some(seat), template, fill(at, &[]))
         }
-        Event::Build { seat, building, .. } => {
-            add(&mut line, build, &[&view.name(seat), &all.buildings[building.index()]]);
-        }
-        Event::Prestige { seat, prestige, .. } => {
-            add(&mut line, build, &[&view.name(seat), &all.prestige[prestige.index()]]);
-        }
-        Event::Favour { seat, favour, .. } => {
-            add(&mut line, log.favour, &[&view.name(seat), &favoured(before, seat, favour, after, view)]);
-        }
-        Event::Castle { seat, houses: 0, .. } => add(&mut line, log.castle_none, &[&view.name(seat)]),
+        Event::Build { seat, building, .. } => (Some(seat), build, fill(all.buildings.at(building.index()), &[])),
+        Event::Prestige { seat, prestige, .. } => (Some(seat), build, fill(all.prestige.at(prestige.index()), &[])),
+        Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
+        Event::Castle { seat, houses: 0, .. } => (Some(seat), log.castle_none, Line::new()),
         Event::Castle { seat, houses, .. } => {
-            let number = fill(all.houses[labels::houses_form(houses)], &[&houses]);
-            add(&mut line, if view.brief { build } else { log.castle }, &[&view.name(seat), &number]);
+            let number = fill(all.houses.at(labels::houses_form(houses)), &[&houses]);
+            (Some(seat), if view.brief { build } else { log.castle }, number)
         }
-        Event::Nobody => add(&mut line, log.nobody, &[]),
-        Event::Joust(seat) => add(&mut line, log.joust, &[&view.name(seat)]),
-        Event::Stables(order) => add(&mut line, log.stables, &[&Seats(&seats_in(order.iter()), view)]),
-        Event::Flip { seat, at } => add(&mut line, log.flip, &[&view.name(seat), &name_at(before, at, view)]),
+        Event::Joust(seat) => (Some(seat), log.joust, Line::new()),
+        Event::Stables(order) => (None, log.stables, names(&seats_in(order.iter()), view)),
+        Event::Flip { seat, at } => (Some(seat), log.flip, fill(name_at(before, at, view), &[])),
         Event::Points { seat, points } => {
-            let total = |game: &Caylus| game.score(seat).total();
-            add(&mut line, "{0} {1} > {2}", &[&view.name(seat), &format_args!("{points:+}"), &total(after)]);
+            (Some(seat), "{0} {1}", fill("{0} > {1}", &[&signed(points), &after.score(seat).total()]))
         }
         Event::Count { seat, counts } => {
-            add(&mut line, "{0}", &[&view.name(seat)]);
-            for counted in Counted::ALL {
-                let Some(number) = counts.get(counted.index()) else { continue };
-                let name = match counted {
-                    Counted::Gold => all.sheet[6],
-                    Counted::Cubes => all.sheet[7],
-                    Counted::Coins => all.sheet[8],
-                    Counted::Points => all.points,
-                };
-                add(&mut line, " {0} {1}", &[&name, &number]);
+            let mut line = Line::new();
+            for (place, number) in counts.given() {
+                // Gold, cubes and deniers are the last lines of the sheet; points are counted in the notation only.
+                let name = all.sheet.get(6 + place).copied().unwrap_or(all.points);
+                let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
+                add(&mut line, gap, &[&name, &number]);
             }
+            (Some(seat), "{0} {1}", line)
         }
-        _ => corrected(&mut line, before, event, after, view),
-    }
-    line
+        Event::CorrectOrder(_) => {
+            let view = view.briefly();
+            let [was, is] = [before, after].map(|game| names(Caylus::order(game), view));
+            (None, "{1}", fill("{0} > {1}", &[&was, &is]))
+        }
+        Event::CorrectStreet { at, .. } => (None, "{1}", stands(before, after, at, view)),
+        _ => (None, "{1}", fields::changed(before, after, view)),
+    };
+    fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what])
 }
 
 /// What a favour gave.
@@ -88,78 +85,24 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
             let points = after.score(seat).total() - before.score(seat).total();
             fill("+{0}p", &[&points])
         }
-        Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings[building.index()], &[]),
+        Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings.at(building.index()), &[]),
         Favour::Residence(at) => fill(words.becomes_residence, &[&name_at(before, at, view)]),
-        Favour::Prestige(prestige, _) => fill(words.prestige[prestige.index()], &[]),
+        Favour::Prestige(prestige, _) => fill(words.prestige.at(prestige.index()), &[]),
         _ => {
             let row = favour.row();
-            fill("{0} {1}", &[&words.rows[row.index()], &favour.column().unwrap_or(after.marker(seat, row))])
+            fill("{0} {1}", &[&words.rows.at(row.index()), &favour.column().unwrap_or(after.marker(seat, row))])
         }
     }
 }
 
-/// What was set by hand: what it was, and what it is.
-fn corrected(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, view: View) {
-    let words = words(view);
-    let mut was_is = |name: &str, was: &dyn Display, is: &dyn Display| {
-        let gap = if line.is_empty() { "" } else { ", " };
-        add(line, "{0}{1} {2} > {3}", &[&gap, &name, was, is]);
-    };
-    let of = |seat: Seat, name: &str| fill("{0} {1}", &[&view.name(seat), &name]);
-    match *event {
-        Event::CorrectProvost(to) => was_is(words.provost, &before.provost(), &to),
-        Event::CorrectBailiff(to) => was_is(words.bailiff, &before.bailiff(), &to),
-        Event::CorrectOrder(_) => {
-            let view = view.briefly();
-            was_is("", &Seats(Caylus::order(before), view), &Seats(Caylus::order(after), view));
+/// What stood on a space and what stands there now, or whose it was and is.
+fn stands(before: &Caylus, after: &Caylus, at: u8, view: View) -> Line {
+    let owner = |game: &Caylus| game.road().tile(at).and_then(|tile| tile.owner());
+    let [was, is] = [before, after].map(|game| name_at(game, at, view));
+    match (owner(before), owner(after)) {
+        (Some(one), Some(other)) if was == is => {
+            fill("{0}. {1} {2} > {3}", &[&at, &was, &view.name(one), &view.name(other)])
         }
-        Event::CorrectSection(section) => {
-            let was = before.section().map_or("", |section| words.sections[section.index()]);
-            was_is(words.section, &was, &words.sections[section.index()]);
-        }
-        Event::CorrectStreet { at, .. } => {
-            let owner = |game: &Caylus| game.road().tile(at).and_then(|tile| tile.owner());
-            let (was, is) = (name_at(before, at, view), name_at(after, at, view));
-            match (owner(before), owner(after)) {
-                // Another owner of the same tile.
-                (Some(one), Some(other)) if was == is => {
-                    was_is(&fill("{0}. {1}", &[&at, &was]), &view.name(one), &view.name(other));
-                }
-                _ => was_is(&fill("{0}.", &[&at]), &was, &is),
-            }
-        }
-        Event::CorrectPurse(seat, amounts) => {
-            let has = |game: &Caylus, held: Held| {
-                game.purse(seat).map_or(0, |purse| match held.index().checked_sub(1) {
-                    None => purse.coins,
-                    Some(cube) => Cube::ALL.get(cube).map_or(0, |cube| purse.of(*cube)),
-                })
-            };
-            for held in Held::ALL.into_iter().filter(|held| amounts.get(held.index()).is_some()) {
-                was_is(&of(seat, held_name(held, view)), &has(before, held), &has(after, held));
-            }
-        }
-        Event::CorrectPoints(seat, _) => {
-            let total = |game: &Caylus| game.score(seat).before_bonus();
-            was_is(&of(seat, words.points), &total(before), &total(after));
-        }
-        Event::CorrectHouses(seat, numbers) => {
-            for section in Section::ALL.into_iter().filter(|section| numbers.get(section.index()).is_some()) {
-                let name = of(seat, words.sections[section.index()]);
-                was_is(&name, &before.houses(seat, section), &after.houses(seat, section));
-            }
-        }
-        Event::CorrectFavours(seat, numbers) => {
-            for row in Row::ALL.into_iter().filter(|row| numbers.get(row.index()).is_some()) {
-                let name = of(seat, words.rows[row.index()]);
-                was_is(&name, &before.marker(seat, row), &after.marker(seat, row));
-            }
-        }
-        Event::CorrectInn(_) => {
-            let holder =
-                |game: &Caylus| game.places().and_then(|places| places.inn_right()).map_or("-", |seat| view.name(seat));
-            was_is(words.inn, &holder(before), &holder(after));
-        }
-        _ => {}
+        _ => fill("{0}. {1} > {2}", &[&at, &was, &is]),
     }
 }

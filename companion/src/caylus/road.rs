@@ -1,9 +1,10 @@
 //! The road as a row of 28 spaces, with the provost above it, the bailiff and the scoring markers below.
 //!
 //! Tiles within the provost's reach have a solid frame, those beyond it a dotted one; an empty space is a dot. Where the
-//! device knows the workers, the lower half of a tile says whose stands on it. Invariant: all 28 spaces are shown.
+//! device knows the workers, a tile says whose stands on it, white on black. The space that is looked at has a thick frame.
+//! Invariant: all 28 spaces are shown.
 
-use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use engine::{
     caylus::{
         Caylus,
@@ -31,14 +32,16 @@ const LEFT: i32 = 4;
 /// Above the spaces: the pawn.
 const PAWN: i32 = 11;
 const TALL: u32 = 12;
+/// All of it.
+pub(super) const HEIGHT: i32 = 31;
 
 /// The bailiff.
 const BAILIFF: Icon = Icon(&pack(["#######", "#######", "#######", "#######", "#######"]));
 /// Where a section is scored.
 const MARKER: Icon = Icon(&pack(["...#...", "..###..", ".#####.", "#######"]));
 
-/// Draws the road from `y` down, 31 px high, with a ghost where the provost would go.
-pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>) {
+/// Draws the road from `y` down, with a ghost where the provost would go, and the space that is looked at.
+pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, ghost: Option<u8>, mark: Option<u8>) {
     let reach = ghost.unwrap_or(game.provost());
     for at in 1..=LAST {
         let corner = Point::new(LEFT + (i32::from(at) - 1) * STEP, y + PAWN);
@@ -47,7 +50,12 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, gho
         let Some(space) = game.road().at(at) else { continue };
         match space.tile {
             Some(tile) => draw_tile(picture, tile, space.worker, view, frame, at <= reach),
-            None => dot(picture, Point::new(centre, corner.y + TALL as i32 / 2)),
+            None => {
+                let Ok(()) = picture.fill_solid(&area(centre, corner.y + TALL as i32 / 2, 2, 2), BinaryColor::On);
+            }
+        }
+        if mark == Some(at) {
+            outline(picture, area_at(corner - Point::new(1, 1), STEP as u32 + 3, TALL + 2), 1);
         }
         if game.provost() == at {
             icons::PAWN.draw(picture, Point::new(centre, y + 5));
@@ -65,7 +73,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, gho
 
 fn draw_tile(picture: &mut Picture, tile: Tile, worker: Option<Seat>, view: View, frame: Rectangle, active: bool) {
     outline(picture, frame, if active { 1 } else { 2 });
-    let mark = |seat: Seat| words(view).marks.get(seat.index()).copied().unwrap_or("");
+    let mark = |seat: Seat| words(view).marks.at(seat.index());
     let letter = worker.or(tile.owner()).map_or("", mark);
     line(picture, letter, Size::Small, Align::Centre, frame);
     match tile {
@@ -85,14 +93,22 @@ fn draw_tile(picture: &mut Picture, tile: Tile, worker: Option<Seat>, view: View
 }
 
 /// A frame with a pixel every `every` along its sides.
-fn outline(picture: &mut Picture, frame: Rectangle, every: usize) {
+fn outline(picture: &mut Picture, frame: Rectangle, every: i32) {
     let (corner, size) = (frame.top_left, frame.size);
     let (right, bottom) = (size.width as i32 - 1, size.height as i32 - 1);
-    let across = (0..=right).step_by(every).flat_map(|x| [Point::new(x, 0), Point::new(x, bottom)]);
-    let down = (0..=bottom).step_by(every).flat_map(|y| [Point::new(0, y), Point::new(right, y)]);
-    let Ok(()) = picture.draw_iter(across.chain(down).map(|at| Pixel(corner + at, BinaryColor::On)));
-}
-
-fn dot(picture: &mut Picture, at: Point) {
-    let Ok(()) = picture.fill_solid(&area(at.x, at.y, 1, 1), BinaryColor::On);
+    let mut ink = |x: i32, y: i32| {
+        let Ok(()) = picture.fill_solid(&area(corner.x + x, corner.y + y, 1, 1), BinaryColor::On);
+    };
+    let mut at = 0;
+    while at <= right.max(bottom) {
+        if at <= right {
+            ink(at, 0);
+            ink(at, bottom);
+        }
+        if at <= bottom {
+            ink(0, at);
+            ink(right, at);
+        }
+        at += every;
+    }
 }

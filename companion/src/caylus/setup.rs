@@ -92,34 +92,34 @@ impl setup::Choices for Choices {
 
     fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
-        let [books, favours, jeweller, lawyer, neutral] = words.setup_rows;
+        let named = |number: usize| words.setup_rows.at(number);
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            BOOKS => (books, fill(words.books[self.books.index()], &[])),
-            FAVOURS => (favours, fill(words.favours[self.favours.index()], &[])),
-            JEWELLER => (jeweller, fill(words.no_yes[self.jeweller.index()], &[])),
-            LAWYER => (lawyer, view.points(self.lawyer.into())),
+            BOOKS => (named(0), fill(words.books.at(self.books.index()), &[])),
+            FAVOURS => (named(1), fill(words.favours.at(self.favours.index()), &[])),
+            JEWELLER => (named(2), fill(words.no_yes.at(self.jeweller.index()), &[])),
+            LAWYER => (named(3), view.points(self.lawyer.into())),
             _ => match self.street {
-                Some(_) => (neutral, street(drawn, view, 3)),
-                None => (neutral, fill(view.texts.by_lot, &[])),
+                Some(_) => (named(4), street(drawn, view, 3)),
+                None => (named(4), fill(view.texts.by_lot, &[])),
             },
         };
         Label { name: fill(name, &[]), value }
     }
 
     fn explain(row: u8, view: View) -> &'static str {
-        let [books, favours, jeweller, lawyer, neutral] = words(view).explain;
+        let said = |number: usize| words(view).explain.at(number);
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,
             START => view.texts.explain_start,
-            BOOKS => books,
-            FAVOURS => favours,
-            JEWELLER => jeweller,
-            LAWYER => lawyer,
-            _ => neutral,
+            BOOKS => said(0),
+            FAVOURS => said(1),
+            JEWELLER => said(2),
+            LAWYER => said(3),
+            _ => said(4),
         }
     }
 
@@ -146,7 +146,7 @@ impl setup::Choices for Choices {
     fn item(&self, row: u8, at: usize, view: View) -> &'static str {
         match row {
             SEATS => self.seating.name_at(at, view),
-            _ => self.street.unwrap_or(Neutral::ALL).get(at).map_or("", |tile| words(view).neutrals[tile.index()]),
+            _ => self.street.unwrap_or(Neutral::ALL).get(at).map_or("", |tile| words(view).neutrals.at(tile.index())),
         }
     }
 
@@ -178,8 +178,8 @@ impl setup::Choices for Choices {
     }
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
-        let coins = ["5 5", "5 6 6", "5 6 6 7", "5 6 6 7 7"];
-        let order = fill("{0}", &[&table::Seats(drawn.order(), view.briefly())]);
+        let coins = [words(view).check_two, "5 6 6", "5 6 6 7", "5 6 6 7 7"];
+        let order = table::names(drawn.order(), view.briefly());
         let coins = fill(coins.get(drawn.seats().len() - 2).copied().unwrap_or(""), &[]);
         let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];
         let mut shown = Vec::new();
@@ -195,7 +195,7 @@ impl setup::Choices for Choices {
 fn street(drawn: &Setup, view: View, letters: usize) -> Line {
     let mut text = Line::new();
     for tile in drawn.street() {
-        let name = words(view).neutrals[tile.index()];
+        let name = words(view).neutrals.at(tile.index());
         let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
         let gap = if text.is_empty() { "{0}" } else { " {0}" };
         add(&mut text, gap, &[&name.get(..end).unwrap_or(name)]);

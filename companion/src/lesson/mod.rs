@@ -63,8 +63,12 @@ pub(crate) struct Lesson {
 impl Lesson {
     /// The lesson at this step; at the first where there is none with this number.
     pub(crate) fn at(game: GameId, step: u8) -> Self {
-        let lesson = Lesson { game, step, desk: Session::new(()) };
-        if step < lesson.steps() { lesson } else { Lesson { step: 0, ..lesson } }
+        let mut lesson = Lesson { game, step, desk: Session::new(()) };
+        if step >= lesson.steps() {
+            lesson.step = 0;
+        }
+        lesson.course().play(lesson.step, &mut lesson.desk, "", &mut |session| session.forget_cursor());
+        lesson
     }
 
     /// The step to come back to.

@@ -1,22 +1,27 @@
-//! The look-up: what every character, district and action card does. Those of this game come first.
+//! The look-up: what stands in every city, and what every character, district and action card does. Those of this game come first.
 //!
-//! Invariant: every card that the device knows has a page, each once.
+//! Invariant: every city that is kept and every card that the device knows has a page, each once.
 
-use engine::machiavelli::{Character, District, Machiavelli, Named, Type};
+use embedded_graphics::prelude::Point;
+use engine::{
+    machiavelli::{Character, District, Machiavelli, Named, Type},
+    seat::Seat,
+};
 
 use super::{ability, labels, text, words};
 use crate::{
     draw::{
-        chrome,
-        text::{Size, paragraph},
+        area_at, chrome,
+        text::{Align, Size, line, paragraph},
     },
     picture::Picture,
     screen::{Label, View},
-    text::fill::{Line, fill},
+    text::fill::{add, fill},
 };
 
 /// A page.
 enum Card {
+    City(Seat),
     Character(Character),
     Unique(District),
     /// The base districts of a type.
@@ -26,47 +31,93 @@ enum Card {
 
 const BASES: [Type; 4] = [Type::Religious, Type::Military, Type::Noble, Type::Trade];
 
-pub(super) fn number() -> u8 {
-    (Character::COUNT + text::UNIQUES + BASES.len() + text::ACTIONS) as u8
+pub(super) fn number(game: &Machiavelli) -> u8 {
+    (0..).take_while(|number| card(game, *number).is_some()).count() as u8
 }
 
-fn all(game: &Machiavelli) -> impl Iterator<Item = Card> {
-    let playing = move |character: &Character| game.setup().cast().contains(*character);
-    let known = || District::uniques().take(text::UNIQUES);
-    let has = move |district: &District| game.setup().has(*district);
-    let characters =
-        |here: bool| Character::ALL.into_iter().filter(move |one| playing(one) == here).map(Card::Character);
-    let uniques = |here: bool| known().filter(move |one| has(one) == here).map(Card::Unique);
-    let bases = BASES.into_iter().map(Card::Base);
-    let actions = (0..text::ACTIONS).map(Card::Action);
-    characters(true).chain(bases).chain(uniques(true)).chain(actions).chain(characters(false)).chain(uniques(false))
+/// The page with this number from 0: what this game has, then the rest.
+fn card(game: &Machiavelli, number: u8) -> Option<Card> {
+    let mut left = number;
+    for (here, at) in [true, false].into_iter().flat_map(|here| (0..PAGES).map(move |at| (here, at))) {
+        match page(game, at) {
+            Some((card, of_game)) if of_game == here => match left.checked_sub(1) {
+                Some(fewer) => left = fewer,
+                None => return Some(card),
+            },
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Pages there can be.
+const PAGES: usize = Seat::COUNT + Character::COUNT + BASES.len() + text::UNIQUES + text::ACTIONS;
+
+/// A page by its place among all of them, and whether it is of this game.
+fn page(game: &Machiavelli, at: usize) -> Option<(Card, bool)> {
+    let setup = game.setup();
+    let Some(at) = at.checked_sub(Seat::COUNT) else {
+        return setup.seats().get(at).filter(|_| setup.cities()).map(|seat| (Card::City(*seat), true));
+    };
+    if let Some(character) = Character::ALL.get(at) {
+        return Some((Card::Character(*character), setup.cast().contains(*character)));
+    }
+    let at = at - Character::COUNT;
+    if let Some(kind) = BASES.get(at) {
+        return Some((Card::Base(*kind), true));
+    }
+    let at = at - BASES.len();
+    if at >= text::UNIQUES {
+        return Some((Card::Action(at - text::UNIQUES), setup.actions()));
+    }
+    District::uniques().nth(at).map(|district| (Card::Unique(district), setup.has(district)))
 }
 
 pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
     let words = words(view);
-    let line = |name: Line, value: Line| Label { name, value };
-    match all(game).nth(number.into()) {
-        Some(Card::Character(character)) => {
-            line(fill(words.characters[character.index()], &[]), fill("{0}", &[&character.rank()]))
+    match card(game, number) {
+        Some(Card::City(seat)) => {
+            Label { name: fill(view.name(seat), &[]), value: fill("{0}/{1}", &[&game.size(seat), &game.ends_at()]) }
+        }
+        Some(Card::Character(of)) => {
+            Label { name: fill(words.characters.of(of.index()), &[]), value: fill("{0}", &[&of.rank()]) }
         }
         Some(Card::Unique(district)) => {
-            let cost = game.cost_of(Named::plain(district));
-            line(labels::district(game, Named::plain(district), view), fill("{0}", &[&cost]))
+            let named = Named::plain(district);
+            Label { name: labels::district(game, named, view), value: fill("{0}", &[&game.cost_of(named)]) }
         }
-        Some(Card::Base(kind)) => line(fill(words.types[kind.index()], &[]), Line::new()),
-        Some(Card::Action(at)) => line(fill(words.actions[at][0], &[]), Line::new()),
+        Some(Card::Base(kind)) => Label::of(words.types.of(kind.index()), ""),
+        Some(Card::Action(at)) => Label::of(words.action_names.of(at), ""),
         None => Label::default(),
     }
 }
 
 pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
-    let text = match all(game).nth(number.into()) {
+    let text = match card(game, number) {
+        Some(Card::City(seat)) => return draw_city(game, seat, picture, view),
         Some(Card::Character(character)) => ability(character, view),
-        Some(Card::Unique(district)) => district.unique().and_then(|at| words.uniques.get(at)).copied().unwrap_or(""),
-        Some(Card::Base(kind)) => words.bases[kind.index()],
-        Some(Card::Action(at)) => words.actions[at][1],
+        Some(Card::Unique(district)) => district.unique().map_or("", |at| words.uniques.of(at)),
+        Some(Card::Base(kind)) => words.bases.of(kind.index() - 1),
+        Some(Card::Action(at)) => words.action_texts.of(at),
         None => "",
     };
     paragraph(picture, text, Size::Body, chrome::BODY);
+}
+
+/// A city's districts in two columns, as they came; the tents last.
+fn draw_city(game: &Machiavelli, seat: Seat, picture: &mut Picture, view: View) {
+    let tents = (0..game.tents(seat)).map(|_| Named::plain(District::Tent));
+    let all = || game.city(seat).chain(tents.clone());
+    let rows = all().count().div_ceil(2).max(1) as u32;
+    let room = chrome::BODY;
+    let (wide, tall) = (room.size.width / 2, (room.size.height / rows).min(Size::Body.line()));
+    for (at, named) in (0..).zip(all()) {
+        let mut name = labels::district(game, named, view);
+        if named.district == District::Museum && game.museum(seat) > 0 {
+            add(&mut name, " ({0})", &[&game.museum(seat)]);
+        }
+        let corner = room.top_left + Point::new((at % 2) * wide as i32, (at / 2) * tall as i32);
+        line(picture, &name, Size::Body, Align::Left, area_at(corner, wide, tall));
+    }
 }

@@ -1,13 +1,14 @@
 //! The values that can be set by hand: of the table crown, call, tax, who was complete first and whether the round is the last; of each
-//! seat its districts, one at a time, cards under the museum and tents.
+//! seat its districts, one at a time, cards under the museum and tents, and once the game is over the lines of its score.
 //!
 //! A code says which one, whatever its place in the list. Invariant: setting a value is one event, which shows in the log and can be
 //! taken back.
 
 use engine::{
+    Game,
     machiavelli::{
-        District, Event, Machiavelli, Named, Phase, Rank,
-        event::{Change, Districts, SeatValue, SeatValues},
+        District, Event, Line, Machiavelli, Named, Phase, Rank,
+        event::{Change, Counted, Counts, Districts, SeatValue, SeatValues},
         setup::Switch,
     },
     seat::Seat,
@@ -17,12 +18,12 @@ use super::{labels, words};
 use crate::{
     screen::View,
     session::face::{Field, Owner},
-    text::fill::{Line, add, fill},
+    text::fill::{Line as Text, add, fill},
 };
 
 const CROWN: u16 = 0;
 const CALL: u16 = 1;
-const TAX: u16 = 2;
+pub(super) const TAX: u16 = 2;
 const FIRST: u16 = 3;
 const ENDING: u16 = 4;
 const EARLY: u16 = 5;
@@ -30,7 +31,22 @@ const ADD: u16 = 6;
 const REMOVE: u16 = 7;
 const MUSEUM: u16 = 8;
 const TENTS: u16 = 9;
-const END: u16 = 10;
+/// The first line of the score; the others follow it.
+const SCORE: u16 = 10;
+const END: u16 = SCORE + 4;
+
+/// The lines that can be overruled, in the order of the score sheet.
+const LINES: [(Line, Counted); 4] = [
+    (Line::Coins, Counted::Coins),
+    (Line::Types, Counted::Types),
+    (Line::Complete, Counted::Complete),
+    (Line::Uniques, Counted::Uniques),
+];
+
+/// The line of the score with this code.
+fn line_of(code: u16) -> Option<(Line, Counted)> {
+    LINES.get(usize::from(code.checked_sub(SCORE)?)).copied()
+}
 
 /// The most that is set by hand.
 const MOST: i16 = 99;
@@ -53,7 +69,7 @@ fn now(game: &Machiavelli, owner: Owner, code: u16) -> Option<(i16, i16, i16)> {
         (FIRST, None) => (place(game, game.first()).map_or(0, |place| place + 1), 0, seats),
         (ENDING, None) if game.phase() != Phase::Over => (game.ending().into(), 0, 1),
         (EARLY, None) if cities && stands(game, District::BellTower) => (game.early().into(), 0, 1),
-        (ADD, Some(_)) if cities => (0, 0, District::COUNT as i16 - 1),
+        (ADD, Some(seat)) if cities => (0, 0, addable(game, seat).count() as i16),
         (REMOVE, Some(seat)) if cities && game.city(seat).next().is_some() => (0, 0, game.city(seat).count() as i16),
         (MUSEUM, Some(seat)) if game.city(seat).any(|named| named.district == District::Museum) => {
             (game.museum(seat).into(), 0, MOST)
@@ -63,8 +79,21 @@ fn now(game: &Machiavelli, owner: Owner, code: u16) -> Option<(i16, i16, i16)> {
             let own = i16::from(game.tents(seat));
             (own, 0, own + 3 - all)
         }
+        (_, Some(seat)) if game.is_over() => (i16::try_from(game.score(seat).of(line_of(code)?.0)).ok()?, 0, MOST),
         _ => return None,
     })
+}
+
+/// What can come to a city: what is in this game and left in the box.
+fn addable(game: &Machiavelli, seat: Seat) -> impl Iterator<Item = Named> {
+    District::all().map(Named::plain).filter(move |named| {
+        let added = Districts::NONE.then(*named).map(|districts| change(seat, Change::Add, districts));
+        added.is_some_and(|event| game.allows(&event).is_ok())
+    })
+}
+
+fn change(seat: Seat, change: Change, districts: Districts) -> Event {
+    Event::CorrectCity { seat, change, districts }
 }
 
 fn stands(game: &Machiavelli, district: District) -> bool {
@@ -76,7 +105,7 @@ fn stands(game: &Machiavelli, district: District) -> bool {
 fn meant(game: &Machiavelli, owner: Owner, code: u16, value: i16) -> Option<Named> {
     let at = usize::try_from(value).ok()?.checked_sub(1)?;
     match code {
-        ADD => District::ALL.get(at).copied().map(Named::plain),
+        ADD => addable(game, owner?).nth(at),
         _ => game.city(owner?).nth(at),
     }
 }
@@ -96,17 +125,17 @@ pub(super) fn event(game: &Machiavelli, owner: Owner, code: u16, value: i16) -> 
         ENDING => Event::CorrectEnding(switch),
         EARLY => Event::CorrectEarly(switch),
         ADD | REMOVE => {
-            let change = if code == ADD { Change::Add } else { Change::Remove };
-            let districts = Districts::NONE.then(meant(game, owner, code, value)?)?;
-            Event::CorrectCity { seat: owner?, change, districts }
+            let how = if code == ADD { Change::Add } else { Change::Remove };
+            change(owner?, how, Districts::NONE.then(meant(game, owner, code, value)?)?)
         }
         MUSEUM => Event::CorrectSeat { seat: owner?, values: values(SeatValue::Museum) },
-        _ => Event::CorrectSeat { seat: owner?, values: values(SeatValue::Tents) },
+        TENTS => Event::CorrectSeat { seat: owner?, values: values(SeatValue::Tents) },
+        _ => Event::Count { seat: owner?, counts: Counts::NONE.with(line_of(code)?.1, u8::try_from(amount).ok()?) },
     })
 }
 
 /// How a value of the field with this code is written.
-pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, view: View) -> Line {
+pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, view: View) -> Text {
     let words = words(view);
     let at = usize::try_from(value).unwrap_or(0);
     let seat = |at: usize| game.setup().seating().seat_at(at).map_or("-", |seat| view.name(seat));
@@ -122,18 +151,24 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
     }
 }
 
+fn name(code: u16, view: View) -> &'static str {
+    match code.checked_sub(SCORE) {
+        Some(line) => words(view).sheet.get(usize::from(line)).copied().unwrap_or(""),
+        None => words(view).correct.of(code.into()),
+    }
+}
+
 /// The fields that can be set now, by their place in the owner's list.
 pub(super) fn field(game: &Machiavelli, owner: Owner, number: u16, view: View) -> Option<Field> {
     let present = |code: u16| {
         let (now, from, to) = now(game, owner, code)?;
-        let name = words(view).correct.get(usize::from(code))?;
-        Some(Field { name: fill(name, &[]), code, now, from, to })
+        Some(Field { name: fill(name(code, view), &[]), code, now, from, to })
     };
     (0..END).filter_map(present).nth(number.into())
 }
 
 /// A value set by hand: what it was, and what it is; of a city, what came or went.
-pub(super) fn corrected(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
+pub(super) fn corrected(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Text {
     let (code, owner) = match *event {
         Event::CorrectCity { seat, change, districts } => {
             let mut line = fill("{0}", &[&view.name(seat)]);
@@ -155,11 +190,10 @@ pub(super) fn corrected(before: &Machiavelli, event: &Event, after: &Machiavelli
     let written = |game: &Machiavelli| {
         now(game, owner, code).map(|(now, ..)| value(game, owner, code, now, view)).unwrap_or_default()
     };
-    let mut line = Line::new();
+    let mut line = Text::new();
     if let Some(seat) = owner {
         add(&mut line, "{0} ", &[&view.name(seat)]);
     }
-    let name = words(view).correct.get(usize::from(code)).copied().unwrap_or("");
-    add(&mut line, "{0} {1} > {2}", &[&name, &written(before), &written(after)]);
+    add(&mut line, "{0} {1} > {2}", &[&name(code, view), &written(before), &written(after)]);
     line
 }

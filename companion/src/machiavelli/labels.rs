@@ -1,20 +1,27 @@
 //! What an event is called on a list, and under which heading it stands.
 //!
-//! Districts stand under their type, and unique ones under what they cost, so that the largest city is four presses away. Invariant: two
-//! rows of one list never have the same words.
+//! Districts stand under their type, and unique ones under what they cost, so that the dearest is few presses away. What hurts somebody
+//! says so in its row, as a heading with one entry is not made. Invariant: two rows of one list never have the same words.
 
-use engine::machiavelli::{
-    Character, Event, Machiavelli, Named, Type,
-    event::{Action, Way},
+use core::fmt::Display;
+
+use engine::{
+    machiavelli::{
+        Character, District, Event, Machiavelli, Named, Rank, Type,
+        event::{Action, Way},
+        setup::Name,
+    },
+    seat::Seat,
 };
 
 use super::words;
 use crate::{
-    screen::{Label, View},
+    screen::{Label, Names, View},
     text::fill::{Line, add, fill},
 };
 
 // Below the first of these a group is a rank or a place at the table.
+const ARMORY: u8 = 8;
 const TRADE: u8 = 9;
 const RELIGIOUS: u8 = 10;
 const NOBLE: u8 = 11;
@@ -26,17 +33,29 @@ const SPECIAL: u8 = 16;
 const COMPLETE: u8 = 17;
 const RASPUTIN: u8 = 18;
 const ACROBAT: u8 = 19;
+/// Only in a turn, where nobody answers with a card.
+const UNTAXED: u8 = RASPUTIN;
 
-/// Whether a character does it of its own.
-pub(super) fn is_ability(event: &Event) -> bool {
+// Action cards, as the texts have them.
+const NAME_ACROBAT: usize = 0;
+const NAME_TENT: usize = 1;
+const NAME_DIRECTOR: usize = 2;
+const NAME_RASPUTIN: usize = 5;
+
+// What characters do, as the texts have it.
+const EXPROPRIATES: usize = 0;
+const THREATENS: usize = 1;
+pub(super) const DESTROYS: usize = 2;
+const SWAPS: usize = 3;
+pub(super) const CONQUERS: usize = 4;
+const COINS: usize = 5;
+
+/// Whether a character does it of its own, and it is picked from a list.
+pub(super) fn is_picked(event: &Event) -> bool {
     matches!(
         event,
-        Event::Murder(_)
-            | Event::Bewitch(_)
-            | Event::Expropriate(_)
-            | Event::Rob(_)
+        Event::Expropriate(_)
             | Event::Threaten(_)
-            | Event::Crown(_)
             | Event::Destroy { armory: false, .. }
             | Event::Swap { .. }
             | Event::Conquer { .. }
@@ -64,7 +83,9 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
                 _ => DEAR,
             },
         },
-        Event::Build { .. } | Event::Destroy { armory: true, .. } => SPECIAL,
+        Event::Build { untaxed: true, .. } => UNTAXED,
+        Event::Build { .. } => SPECIAL,
+        Event::Destroy { armory: true, .. } => ARMORY,
         Event::Complete(_) => COMPLETE,
         Event::Play { card: Action::Rasputin, .. } => RASPUTIN,
         Event::Play { card: Action::Acrobat, .. } => ACROBAT,
@@ -74,133 +95,155 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
 
 pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static str {
     let words = words(view);
+    let kind = |kind: Type| words.types.of(kind.index());
     match group {
-        TRADE => words.types[Type::Trade.index()],
-        RELIGIOUS => words.types[Type::Religious.index()],
-        NOBLE => words.types[Type::Noble.index()],
-        MILITARY => words.types[Type::Military.index()],
+        ARMORY => words.districts.of(District::Armory.index()),
+        TRADE => kind(Type::Trade),
+        RELIGIOUS => kind(Type::Religious),
+        NOBLE => kind(Type::Noble),
+        MILITARY => kind(Type::Military),
         CHEAP => words.cheap,
         FIVES => words.fives,
         DEAR => words.dear,
         SPECIAL => words.special,
         COMPLETE => words.complete_list,
-        RASPUTIN => words.actions[5][0],
-        ACROBAT => words.actions[0][0],
-        _ => match game.character() {
-            Some(Character::Magistrate | Character::Blackmailer) => {
-                let rank = engine::machiavelli::Rank::new(group + 1);
-                let of = rank.and_then(|rank| game.setup().cast().of(rank));
-                of.map_or("", |character| words.characters[character.index()])
-            }
-            Some(Character::Artist) => words.characters[Character::Artist.index()],
+        UNTAXED if game.turn().is_some() => words.untaxed,
+        RASPUTIN => words.action_names.of(NAME_RASPUTIN),
+        ACROBAT => words.action_names.of(NAME_ACROBAT),
+        _ => match does(game) {
+            number @ (EXPROPRIATES | THREATENS | COINS) => words.does.of(number),
             _ => game.setup().seating().seat_at(group.into()).map_or("", |seat| view.name(seat)),
         },
     }
 }
 
-/// What the character does under a heading of its own.
+/// What the character does of its own.
+fn does(game: &Machiavelli) -> usize {
+    match game.character() {
+        Some(Character::Magistrate) => EXPROPRIATES,
+        Some(Character::Blackmailer) => THREATENS,
+        Some(Character::Warlord) => DESTROYS,
+        Some(Character::Diplomat) => SWAPS,
+        Some(Character::Marshal) => CONQUERS,
+        _ => COINS,
+    }
+}
+
+/// What the character does under a heading of its own, or to which rank first.
 pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
-    let does = match game.character() {
-        _ if group >= TRADE => return Line::new(),
-        Some(Character::Magistrate) => 0,
-        Some(Character::Blackmailer) => 1,
-        Some(Character::Warlord) => 2,
-        Some(Character::Diplomat) => 3,
-        Some(Character::Marshal) => 4,
-        _ => 5,
+    match does(game) {
+        _ if group >= ARMORY => fill("...", &[]),
+        COINS => fill("...", &[]),
+        EXPROPRIATES | THREATENS => fill("{0}...", &[&ranked(game, Rank::new(group + 1), view)]),
+        number => fill("{0}...", &[&words(view).does.of(number)]),
+    }
+}
+
+/// A rank with its character: "4 King".
+pub(super) fn ranked(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
+    let Some((rank, of)) = rank.and_then(|rank| Some((rank, game.setup().cast().of(rank)?))) else {
+        return Line::new();
     };
-    fill(words(view).does[does], &[])
+    let name = words(view).characters.of(of.index());
+    let shorter = words(view).shorter.iter().find(|(long, _)| view.names == Names::Short && *long == name);
+    fill("{0} {1}", &[&rank, &shorter.map_or(name, |(_, short)| short)])
+}
+
+/// One more of several, with a sign between them.
+pub(super) fn join(line: &mut Line, one: &dyn Display) {
+    let template = if line.is_empty() { "{0}" } else { " + {0}" };
+    add(line, template, &[one]);
+}
+
+/// Several ranks.
+pub(super) fn ranks(ranks: impl Iterator<Item = Rank>) -> Line {
+    let mut line = Line::new();
+    for rank in ranks {
+        join(&mut line, &rank);
+    }
+    line
 }
 
 /// A district's name at this table, with the artist's coin.
 pub(super) fn district(game: &Machiavelli, named: Named, view: View) -> Line {
     let words = words(view);
+    let own = named.district.own().and_then(|own| game.setup().draft().names.get(own));
     let mut line = Line::new();
-    match (words.districts.get(named.district.index()), named.district.own()) {
-        (Some(name), _) => add(&mut line, "{0}", &[name]),
-        (None, Some(own)) => match game.setup().draft().names.get(own).filter(|name| !name.is_empty()) {
-            Some(name) => add(&mut line, "{0}", &[name]),
-            None => add(&mut line, words.own, &[&(own + 1)]),
-        },
-        (None, None) => add(&mut line, words.actions[1][0], &[]),
+    for letter in own.into_iter().flat_map(Name::letters) {
+        // A name has twelve letters at most.
+        let _ = line.push(letter);
+    }
+    if line.is_empty() {
+        let tent = named.district == District::Tent;
+        let name = if tent { words.action_names.of(NAME_TENT) } else { words.districts.of(named.district.index()) };
+        add(&mut line, name, &[]);
     }
     add(&mut line, if named.coin { "+1" } else { "" }, &[]);
     line
+}
+
+/// A row that begins with what is done, where there is room for that.
+fn deed(does: usize, name: Line, value: Line, view: View) -> Label {
+    let verb = words(view).does.of(does);
+    Label { name: if view.brief { name } else { fill("{0} {1}", &[&verb, &name]) }, value }
 }
 
 pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = |named: Named| district(game, named, view);
     let plain = |text: &str| Label::of(text, "");
+    let line = |name: Line| Label { name, ..Label::default() };
+    let of_owner = |does: usize, target: Named, owner: Seat| {
+        // The verb stays: without it nobody would know what happens to the district.
+        let owner = if view.brief { view.mark(owner) } else { view.name(owner) };
+        Label { name: fill("{0} {1}", &[&words.does.of(does), &name(target)]), value: fill(owner, &[]) }
+    };
     match *event {
         Event::Next | Event::Nobody if game.turn().is_some() => plain(words.done),
         Event::Next => plain(view.texts.go_on),
         Event::Nobody => plain(words.nobody),
         Event::Answer(seat) | Event::Crown(seat) => plain(view.name(seat)),
-        Event::FaceUp(ranks) => {
-            let mut line = Line::new();
-            for rank in ranks.iter() {
-                let template = if line.is_empty() { "{0}" } else { " + {0}" };
-                add(&mut line, template, &[&rank]);
-                if let (1, Some(of)) = (ranks.len(), game.setup().cast().of(rank)) {
-                    add(&mut line, " {0}", &[&words.characters[of.index()]]);
-                }
-            }
-            Label { name: line, value: Line::new() }
-        }
-        Event::Expropriate([_, second, third]) => {
-            Label { name: fill("+ {0} + {1}", &[&second, &third]), ..Label::default() }
-        }
-        Event::Threaten([_, second]) => {
-            let of = game.setup().cast().of(second);
-            let name = of.map_or("", |character| words.characters[character.index()]);
-            Label { name: fill("+ {0} {1}", &[&second, &name]), ..Label::default() }
-        }
-        Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => {
-            Label { name: fill("{0}", &[&rank]), ..Label::default() }
-        }
-        Event::Build { district: built, way, early, untaxed, .. } => {
-            let mut value = match way {
+        Event::FaceUp(set) if set.len() == 1 => line(ranked(game, set.iter().next(), view)),
+        Event::FaceUp(set) => line(ranks(set.iter())),
+        Event::Expropriate(three) => line(ranks(three.into_iter())),
+        Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),
+        Event::Build { district: built, way, early, .. } => {
+            let value = match way {
+                Way::Gold if early => fill(words.early, &[]),
                 Way::Gold => fill("{0}", &[&game.cost_of(built)]),
                 Way::By(own) => fill(words.for_it, &[&name(own)]),
                 Way::Over(own) => fill(words.over_it, &[&name(own)]),
             };
-            for (flag, text) in [(early, words.early), (untaxed, words.untaxed)] {
-                if flag {
-                    value = fill(text, &[]);
-                }
+            let mut name = name(built);
+            if early && way != Way::Gold {
+                add(&mut name, " -1", &[]);
             }
-            Label { name: name(built), value }
+            Label { name, value }
         }
         Event::Seize { early, untaxed } => {
             let value = match (early, untaxed) {
-                (true, _) => words.early,
-                (_, true) => words.untaxed,
-                _ => "",
+                (true, true) => fill("{0} -1", &[&words.untaxed]),
+                (true, false) => fill(words.early, &[]),
+                (false, true) => fill(words.untaxed, &[]),
+                (false, false) => Line::new(),
             };
-            Label::of(words.seize, value)
+            Label { name: fill(words.seize, &[]), value }
         }
-        Event::Destroy { district: target, owner, armory: true, .. } => {
-            Label { name: name(target), value: fill("> {0}", &[&view.short(owner)]) }
-        }
-        Event::Destroy { district: target, .. } | Event::Conquer { district: target, .. } => {
-            Label { name: name(target), value: fill("{0}", &[&game.cost_of(target)]) }
-        }
-        Event::Swap { own, district: target, .. } => {
-            Label { name: name(target), value: fill(words.for_it, &[&name(own)]) }
-        }
+        Event::Destroy { district: target, owner, .. } => of_owner(DESTROYS, target, owner),
+        Event::Conquer { district: target, owner, .. } => of_owner(CONQUERS, target, owner),
+        Event::Swap { own, district: target, .. } => deed(SWAPS, name(own), fill("> {0}", &[&name(target)]), view),
         Event::Upgrade { first, second, .. } => {
             let value = second.map_or(Line::new(), |second| fill("+ {0}", &[&name(second)]));
-            Label { name: name(first), value }
+            deed(COINS, name(first), value, view)
         }
         Event::Tuck(_) => plain(words.tuck),
-        Event::Play { card: Action::Tent, .. } => plain(words.actions[1][0]),
-        Event::Play { card: Action::Director, .. } => plain(words.actions[2][0]),
+        Event::Play { card: Action::Tent, .. } => plain(words.action_names.of(NAME_TENT)),
+        Event::Play { card: Action::Director, .. } => plain(words.action_names.of(NAME_DIRECTOR)),
         Event::Play { seat, card } => {
-            let at = if card == Action::Rasputin { 5 } else { 0 };
-            Label::of(words.actions[at][0], view.name(seat))
+            let at = if card == Action::Rasputin { NAME_RASPUTIN } else { NAME_ACROBAT };
+            Label::of(words.action_names.of(at), view.name(seat))
         }
-        Event::Complete(seat) => Label { name: fill(words.complete, &[&view.name(seat)]), ..Label::default() },
+        Event::Complete(seat) => Label::of(words.complete_list, view.name(seat)),
         // Answers to a wheel and corrections are not on a list.
         _ => Label::default(),
     }

@@ -20,13 +20,13 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Refusal},
+    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal},
     prompt::Kind,
     seat::{Seat, Seating},
 };
 
 use crate::{
-    draw::{chrome, strip::Badge},
+    draw::strip::Badge,
     games::About,
     picture::Picture,
     score::Score,
@@ -64,7 +64,7 @@ fn kind(game: &Machiavelli) -> Option<Kind> {
 
 /// What a character does, in two lines.
 fn ability(character: Character, view: View) -> &'static str {
-    words(view).abilities[character.index()]
+    words(view).abilities.of(character.index())
 }
 
 impl Show for Machiavelli {
@@ -90,7 +90,7 @@ impl Show for Machiavelli {
     }
 
     fn has_strip(&self) -> bool {
-        matches!(kind(self), Some(Kind::Seat { .. })) || self.phase() == Phase::Call
+        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && !table::is_listed(self))
     }
 
     fn phase(&self, view: View) -> Line {
@@ -99,8 +99,8 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill(words(view).characters[character.index()], &[]),
-            None => fill(words(view).phases[self.phase().index()], &[]),
+            Some(character) => fill(words(view).characters.of(character.index()), &[]),
+            None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
 
@@ -121,7 +121,7 @@ impl Show for Machiavelli {
     }
 
     fn list_room(&self, _look: &Look) -> Room {
-        Room::resting(self.below_seats().max(chrome::GAME_Y))
+        Room::resting(table::list_y(self))
     }
 
     fn pages(&self, _view: View) -> u8 {
@@ -135,13 +135,7 @@ impl Show for Machiavelli {
                 if sentence::gives_crown(self) { words.gets_it } else { words.has_it }
             }
             (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
-            (Phase::Turn, Kind::Spot { .. }) => {
-                words.deeds[match self.character()? {
-                    Character::Assassin => 0,
-                    Character::Witch => 1,
-                    _ => 2,
-                }]
-            }
+            (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
             _ => return None,
         };
         Some(fill(text, &[]))
@@ -162,6 +156,15 @@ impl Show for Machiavelli {
         }
     }
 
+    fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
+        let words = words(view);
+        match (self.phase(), self.turn()) {
+            (_, Some(turn)) => fill(words.log.build, &[&view.name(turn)]),
+            (Phase::Selection, _) => fill(words.face_up_title, &[]),
+            _ => fill(words.who_title, &[]),
+        }
+    }
+
     /// What comes next may be somebody else's.
     fn extra_stays(&self) -> bool {
         false
@@ -178,12 +181,12 @@ impl Show for Machiavelli {
     fn rule(&self, view: View) -> &'static str {
         match self.character() {
             Some(character) => ability(character, view),
-            None => words(view).rules[self.phase().index()],
+            None => words(view).rules.of(self.phase().index()),
         }
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders[self.phase().index()]
+        words(view).reminders.of(self.phase().index())
     }
 
     fn moment(&self, view: View) -> Line {
@@ -207,7 +210,7 @@ impl Show for Machiavelli {
     }
 
     fn cards(&self) -> u8 {
-        cards::number()
+        cards::number(self)
     }
 
     fn card_name(&self, number: u8, view: View) -> Label {
@@ -248,16 +251,43 @@ impl Show for Machiavelli {
 impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
+    /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
-        match self.phase() {
-            Phase::Turn => !labels::is_ability(event),
-            Phase::Selection | Phase::Call => *event != Event::Next,
-            Phase::RoundEnd | Phase::Over => false,
+        match (self.phase(), event) {
+            (Phase::Selection, Event::FaceUp(_)) => true,
+            (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
+            (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
+                true
+            }
+            // The turn's own list has it, where there is one.
+            (Phase::Turn, Event::Next) => matches!(self.character(), Some(Character::Assassin | Character::Thief)),
+            (
+                Phase::Turn,
+                Event::Build { .. } | Event::Seize { .. } | Event::Destroy { armory: true, .. } | Event::Tuck(_),
+            ) => true,
+            _ => false,
         }
+    }
+
+    /// What was picked from the turn's own list.
+    fn asks_again(&self, event: &Event) -> bool {
+        self.phase() == Phase::Turn && labels::is_picked(event)
     }
 
     fn group(&self, event: &Event) -> Option<u8> {
         labels::group(self, event)
+    }
+
+    /// The mark starts on the first clockwise from the crown who may answer, and on nothing that hurts somebody or ends the game.
+    fn is_usual(&self, event: &Event) -> bool {
+        match event {
+            Event::Answer(seat) => {
+                let able = self.may_turn_over();
+                self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
+            }
+            Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            _ => true,
+        }
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

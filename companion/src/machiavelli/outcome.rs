@@ -28,7 +28,7 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
 /// The character of a rank.
 fn character(game: &Machiavelli, rank: Option<Rank>, view: View) -> &'static str {
     let of = rank.and_then(|rank| game.setup().cast().of(rank));
-    of.map_or("", |character| words(view).characters[character.index()])
+    of.map_or("", |character| words(view).characters.of(character.index()))
 }
 
 /// The rank that an answer was to: the one that was called, or the next.
@@ -36,81 +36,72 @@ fn answered(before: &Machiavelli) -> Option<Rank> {
     before.called_next().filter(|_| before.turn().is_some()).or(before.called())
 }
 
+/// The log's sentence for an event, with who it is about and up to two more gaps.
 fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
     let (words, log) = (words(view), &words(view).log);
     let name = |named: Named| labels::district(before, named, view);
     let seat = |seat: Seat| view.name(seat);
-    let ranks = |ranks: &[Rank]| {
-        let mut line = Line::new();
-        for rank in ranks {
-            let template = if line.is_empty() { "{0}" } else { " + {0}" };
-            add(&mut line, template, &[rank]);
-        }
-        line
-    };
-    match *event {
+    // The rank that was answered; after the last call it is the murdered rank 4 that is turned over.
+    let answered = || character(before, answered(before).or(Some(Rank::FOUR)), view);
+    let mark = |mark: usize, rank: Rank| ("{0}: {1}", words.marks.of(mark), labels::ranked(before, Some(rank), view));
+    let (template, first, second) = match *event {
         Event::Next => match (before.turn(), before.called()) {
-            (Some(turn), _) => fill(log.done, &[&seat(turn)]),
-            (None, Some(rank)) => fill(log.unsaid, &[&character(before, Some(rank), view)]),
-            (None, None) => fill(log.chosen, &[]),
+            (Some(turn), _) => (log.done, seat(turn), Line::new()),
+            (None, Some(rank)) => (log.unsaid, character(before, Some(rank), view), Line::new()),
+            (None, None) => (log.chosen, "", Line::new()),
         },
-        Event::FaceUp(_) => fill(log.face_up, &[&labels::label(before, event, view).name]),
-        Event::Answer(who) => {
-            fill(log.answer, &[&character(before, answered(before).or(Rank::new(4)), view), &seat(who)])
-        }
-        Event::Nobody if before.is_over() => fill(log.no_vault, &[]),
-        Event::Nobody => fill(log.nobody, &[&character(before, answered(before).or(Rank::new(4)), view)]),
-        Event::Play { seat: who, .. } => {
-            let label = labels::label(before, event, view);
-            fill("{0}: {1}", &[&seat(who), &label.name])
-        }
-        Event::Murder(rank) => fill("{0}: {1}", &[&words.marks[0], &character(before, Some(rank), view)]),
-        Event::Bewitch(rank) => fill("{0}: {1}", &[&words.marks[1], &character(before, Some(rank), view)]),
-        Event::Rob(rank) => fill("{0}: {1}", &[&words.marks[2], &character(before, Some(rank), view)]),
-        Event::Threaten(two) => fill("{0}: {1}", &[&words.marks[3], &ranks(&two)]),
-        Event::Expropriate(three) => fill("{0}: {1}", &[&words.marks[4], &ranks(&three)]),
-        Event::Crown(who) => fill(log.crown, &[&seat(who)]),
-        Event::Build { seat: who, district, .. } => fill(log.build, &[&seat(who), &name(district)]),
+        Event::FaceUp(_) => (log.face_up, "", labels::label(before, event, view).name),
+        Event::Answer(who) => ("{0}: {1}", answered(), fill(seat(who), &[])),
+        Event::Nobody if before.is_over() => (log.no_vault, "", Line::new()),
+        Event::Nobody => (log.nobody, answered(), Line::new()),
+        Event::Play { seat: who, .. } => ("{0}: {1}", seat(who), labels::label(before, event, view).name),
+        Event::Murder(rank) => mark(0, rank),
+        Event::Bewitch(rank) => mark(1, rank),
+        Event::Rob(rank) => mark(2, rank),
+        Event::Threaten(two) => ("{0}: {1}", words.marks.of(3), labels::ranks(two.into_iter())),
+        Event::Expropriate(three) => ("{0}: {1}", words.marks.of(4), labels::ranks(three.into_iter())),
+        Event::Crown(who) => (log.crown, seat(who), Line::new()),
+        Event::Build { seat: who, district, .. } => (log.build, seat(who), name(district)),
         Event::Seize { .. } => {
             let last = before.turn().and_then(|turn| before.city(turn).last());
-            fill(log.seize, &[&last.map(name).unwrap_or_default()])
+            (log.seize, "", last.map(name).unwrap_or_default())
         }
         Event::Destroy { seat: who, owner, district, .. } => {
-            fill(log.destroy, &[&seat(who), &name(district), &view.mark(owner)])
+            return taken(labels::DESTROYS, who, name(district), owner, view);
+        }
+        Event::Conquer { seat: who, owner, district } => {
+            return taken(labels::CONQUERS, who, name(district), owner, view);
         }
         Event::Swap { seat: who, own, owner, district } => {
             let template = if view.brief { "{0}: {1} > {2} ({3})" } else { log.swap };
-            fill(template, &[&seat(who), &name(own), &name(district), &view.mark(owner)])
-        }
-        Event::Conquer { seat: who, owner, district } => {
-            fill(log.conquer, &[&seat(who), &name(district), &view.mark(owner)])
+            return fill(template, &[&seat(who), &name(own), &name(district), &view.mark(owner)]);
         }
         Event::Upgrade { seat: who, first, second } => {
-            let mut line = fill(log.upgrade, &[&seat(who), &name(first)]);
+            let mut line = name(first);
             if let Some(second) = second {
-                add(&mut line, " + {0}", &[&name(second)]);
+                labels::join(&mut line, &name(second));
             }
-            line
+            (log.upgrade, seat(who), line)
         }
-        Event::Tuck(who) => fill("{0}: {1}", &[&seat(who), &words.tuck]),
-        Event::Complete(who) => fill(words.complete, &[&seat(who)]),
-        Event::Vault(who) => fill(log.vault, &[&seat(who)]),
-        Event::Highest(who) => fill(log.highest, &[&seat(who)]),
+        Event::Tuck(who) => ("{0}: {1}", seat(who), fill(words.tuck, &[])),
+        Event::Complete(who) => (words.complete, seat(who), Line::new()),
+        Event::Vault(who) => (log.vault, seat(who), Line::new()),
+        Event::Highest(who) => (log.highest, seat(who), Line::new()),
         Event::Count { seat: who, counts } => {
-            let mut line = fill("{0}:", &[&seat(who)]);
+            let mut line = Line::new();
             for (counted, amount) in counts.given() {
                 let what = match counted {
-                    Counted::Gold => words.counted[0],
-                    Counted::Cards => words.counted[1],
-                    Counted::Actions => words.counted[2],
-                    Counted::Coins => words.counted[3],
-                    Counted::Types => words.counted[4],
-                    Counted::Uniques => words.counted[5],
+                    Counted::Gold => words.counted.of(0),
+                    Counted::Cards => words.counted.of(1),
+                    Counted::Actions => words.sheet[4],
+                    Counted::Coins => words.sheet[0],
+                    Counted::Types => words.sheet[1],
                     Counted::Complete => words.sheet[2],
+                    Counted::Uniques => words.sheet[3],
                 };
-                add(&mut line, " {0} {1}", &[&what, &amount]);
+                add(&mut line, "{0} {1}", &[&what, &amount]);
             }
-            line
+            ("{0}: {1}", seat(who), line)
         }
         Event::CorrectStart(_)
         | Event::CorrectTax(_)
@@ -119,6 +110,12 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         | Event::CorrectEarly(_)
         | Event::CorrectFirst(_)
         | Event::CorrectEnding(_)
-        | Event::CorrectCall(_) => fields::corrected(before, event, after, view),
-    }
+        | Event::CorrectCall(_) => return fields::corrected(before, event, after, view),
+    };
+    fill(template, &[&first, &second])
+}
+
+/// A district that somebody destroyed or took away.
+fn taken(does: usize, who: Seat, district: Line, owner: Seat, view: View) -> Line {
+    fill("{0} {1} {2} ({3})", &[&view.name(who), &words(view).does.of(does), &district, &view.mark(owner)])
 }

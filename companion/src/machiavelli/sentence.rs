@@ -10,9 +10,8 @@ use engine::{
     seat::Seat,
 };
 
-use super::{kind, words};
+use super::{kind, labels, words};
 use crate::{
-    draw::text::has_dots,
     screen::{Names, View},
     session::face::Look,
     text::fill::{Line, add, fill},
@@ -31,19 +30,22 @@ pub(super) fn gives_crown(game: &Machiavelli) -> bool {
     asks(game) == Some(Asks::Crown)
 }
 
-/// A character, in capitals where there is room for them and for their dots.
-fn character(of: Character, view: View) -> &'static str {
-    let (loud, quiet) = (words(view).headings[of.index()], words(view).characters[of.index()]);
-    if view.names == Names::Capitals && !has_dots(loud) { loud } else { quiet }
+/// In capitals, where they leave the line above alone: dots on them do not.
+pub(super) fn loud(text: &str) -> Line {
+    let mut line = fill(text, &[]);
+    if text.is_ascii() {
+        line.make_ascii_uppercase();
+    }
+    line
 }
 
-/// In a turn, whose it is as which character.
+/// In a turn with its rank.
 pub(super) fn phase(game: &Machiavelli, view: View) -> Line {
-    let words = words(view);
-    match (game.phase(), game.called(), game.character()) {
-        (Phase::Turn, Some(rank), Some(of)) => fill("{0} {1}", &[&rank, &words.headings[of.index()]]),
-        (phase, ..) => fill(words.phases[phase.index()], &[]),
+    let mut line = fill(words(view).phases.of(game.phase().index()), &[]);
+    if let (Phase::Turn, Some(rank)) = (game.phase(), game.called()) {
+        add(&mut line, " {0}", &[&rank]);
     }
+    line
 }
 
 /// That this round is the last stays there until it is out.
@@ -60,24 +62,10 @@ pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
     (line, false)
 }
 
-/// Letters of a name that is cut.
-const SHORT: usize = 10;
-
 /// A rank with its character: "4 KING".
 fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
-    match rank.and_then(|rank| Some((rank, game.setup().cast().of(rank)?))) {
-        Some((rank, of)) if view.names == Names::Short => {
-            // A name that is too long even in small letters is cut.
-            let mut line = fill("{0} ", &[&rank]);
-            for letter in character(of, view).chars().take(SHORT) {
-                add(&mut line, "{0}", &[&letter]);
-            }
-            add(&mut line, ".", &[]);
-            line
-        }
-        Some((rank, of)) => fill("{0} {1}", &[&rank, &character(of, view)]),
-        None => Line::new(),
-    }
+    let text = labels::ranked(game, rank, view);
+    if view.names == Names::Capitals { loud(&text) } else { text }
 }
 
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
@@ -86,7 +74,9 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     match (asks(game), kind(game)) {
         (Some(Asks::Selection), _) => who(words.shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
-        (Some(Asks::Turn), Some(Kind::Spot { .. })) => named(game, look.spot.and_then(Rank::new), view),
+        (Some(Asks::Turn), Some(Kind::Spot { .. })) => {
+            fill("{0} {1}", &[&game.turn().map_or("", |seat| view.heading(seat)), &deed(game, view)])
+        }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(words.gives_crown, asked(game)),
         (Some(Asks::Turn), _) => who(words.acts, game.turn()),
         (Some(Asks::Heir), _) => fill(words.heir, &[]),
@@ -100,15 +90,23 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     }
 }
 
-/// In a turn how many districts may still be built, or for whom the witch acts.
+/// What assassin, witch and thief do to a rank.
+pub(super) fn deed(game: &Machiavelli, view: View) -> &'static str {
+    words(view).deeds.of(match game.character() {
+        Some(Character::Assassin) => 0,
+        Some(Character::Witch) => 1,
+        _ => 2,
+    })
+}
+
+/// In a turn how many districts may still be built.
 pub(super) fn aside(game: &Machiavelli, view: View, look: &Look) -> Line {
     let words = words(view);
     if kind(game) != Some(Kind::Pick) || game.phase() != Phase::Turn || look.group.is_some() {
         return Line::new();
     }
-    match (game.holder(), game.turn(), game.builds_left()) {
-        (Some(holder), Some(turn), _) if holder != turn => fill(words.instead_of, &[&view.short(holder)]),
-        (_, _, Some(left)) if game.setup().cities() && left > 1 => fill(words.builds_left, &[&left]),
+    match game.builds_left() {
+        Some(left) if game.setup().cities() && left > 1 => fill(words.builds_left, &[&left]),
         _ => Line::new(),
     }
 }

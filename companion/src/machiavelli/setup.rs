@@ -8,7 +8,7 @@ use core::ops::RangeInclusive;
 use engine::{
     machiavelli::{
         Cast, Character, District, List, Machiavelli, Rank, Setup, Uniques,
-        districts::OWN,
+        districts::{OWN, UNIQUES as UNIQUES_IN_BOX, UNIQUES_IN_A_GAME},
         selection::face_up,
         setup::{BellTower, Coins, Draft, Switch},
     },
@@ -25,20 +25,72 @@ use crate::{
     text::fill::{Line, fill},
 };
 
-/// It is stored: the order of its fields is the format.
+/// It is stored, as [`Stored`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Stored", into = "Stored")]
 pub(crate) struct Choices {
     seating: Seats<[Seat; Seat::COUNT]>,
     list: List,
     /// Which of the three each rank has; 3 is none.
     cast: [u8; Rank::COUNT],
-    /// Every unique district of the box, instead of the list's.
+    /// Every unique district of the box, instead of these.
     any: bool,
+    /// The numbers of the unique districts in the game.
+    uniques: [u8; UNIQUES_IN_A_GAME],
     cities: Switch,
     actions: Switch,
     bell_tower: BellTower,
-    /// What the cards cost that nobody could read; 0 where they are not in the game.
+    /// What the cards cost that nobody could read; with any of the box, 0 where they are not in the game.
     own: [u8; OWN],
+    bell_cost: u8,
+}
+
+/// The bytes that are stored: those of the lists, then one for each other value. To read lists that are known to be so long would
+/// take 2 KB more.
+type Stored = Vec<u8, { Seat::COUNT + Rank::COUNT + UNIQUES_IN_A_GAME + OWN + 8 }>;
+
+impl From<Choices> for Stored {
+    fn from(choices: Choices) -> Stored {
+        let Choices { seating, list, cast, any, uniques, cities, actions, bell_tower, own, bell_cost } = choices;
+        let seats = seating.seats.map(|seat| seat.index() as u8);
+        let start = seating.start.map_or(0, |seat| seat.index() as u8 + 1);
+        let [cities, actions] = [cities, actions].map(|switch| switch.index() as u8);
+        let [list, bell] = [list.index(), bell_tower.index()].map(|index| index as u8);
+        let others = [seating.players, start, list, any.into(), cities, actions, bell, bell_cost];
+        let mut stored = Stored::new();
+        for part in [&seats[..], &cast, &uniques, &own, &others] {
+            // There is room for all of them.
+            let _ = stored.extend_from_slice(part);
+        }
+        stored
+    }
+}
+
+/// What is none of this version's stays as it is at first; the set-up is checked when it is drawn.
+impl From<Stored> for Choices {
+    fn from(stored: Stored) -> Choices {
+        let mut choices = <Choices as setup::Choices>::FIRST;
+        let mut bytes = stored.into_iter();
+        for (place, byte) in choices.seating.seats.iter_mut().zip(&mut bytes) {
+            *place = Seat::ALL.get(usize::from(byte)).copied().unwrap_or(*place);
+        }
+        let Choices { cast, uniques, own, .. } = &mut choices;
+        for part in [&mut cast[..], uniques, own] {
+            for (place, byte) in part.iter_mut().zip(&mut bytes) {
+                *place = byte;
+            }
+        }
+        let mut next = || bytes.next().unwrap_or(0);
+        choices.seating.players = next();
+        choices.seating.start = next().checked_sub(1).and_then(|seat| Seat::ALL.get(usize::from(seat))).copied();
+        choices.list = List::ALL.get(usize::from(next())).copied().unwrap_or(choices.list);
+        choices.any = next() != 0;
+        choices.cities = Switch::from(next() != 0);
+        choices.actions = Switch::from(next() != 0);
+        choices.bell_tower = if next() == 0 { BellTower::End } else { BellTower::City };
+        choices.bell_cost = next();
+        choices
+    }
 }
 
 // The rows of the choices.
@@ -49,10 +101,12 @@ const LIST: u8 = 3;
 const FIRST_RANK: u8 = 4;
 const LAST_RANK: u8 = 12;
 const UNIQUES: u8 = 13;
-const CITIES: u8 = 14;
-const ACTIONS: u8 = 15;
-const BELL: u8 = 16;
-const FIRST_OWN: u8 = 17;
+const FOURTEEN: u8 = 14;
+const CITIES: u8 = 15;
+const ACTIONS: u8 = 16;
+const BELL: u8 = 17;
+const BELL_COST: u8 = 18;
+const FIRST_OWN: u8 = 19;
 const ROWS: u8 = FIRST_OWN + OWN as u8;
 /// The most that a card costs.
 const MOST_COST: u8 = 9;
@@ -65,23 +119,32 @@ impl Choices {
 
     /// The characters of so many players: what they demand is swapped (seed, notes on emperor and queen, games of 2, 3 and 8).
     fn cast(&self, players: usize) -> Option<Cast> {
-        let fits = |character: &Character| match character {
-            Character::Emperor => players > 2,
-            Character::Queen => players > 4,
-            _ => true,
-        };
         let ninth = match players {
             2 => None,
-            3 | 8 => Some(self.chosen(Rank::NINE).filter(fits).unwrap_or(Character::Artist)),
+            3 | 8 => {
+                let of_list = self.list.characters().get(8).copied();
+                Some(self.chosen(Rank::NINE).or(of_list).unwrap_or(Character::Artist))
+            }
             _ => self.chosen(Rank::NINE),
         };
         let others = Rank::ALL.into_iter().take(8).filter_map(|rank| self.chosen(rank));
         let swapped = others.chain(ninth).map(|character| match character {
-            Character::Emperor if !fits(&character) => Character::King,
-            Character::Queen if !fits(&character) => Character::Artist,
+            Character::Emperor if !fits(character, players) => Character::King,
+            Character::Queen if !fits(character, players) => Character::Artist,
             other => other,
         });
         Cast::new(swapped).ok()
+    }
+
+    /// The unique districts that were chosen.
+    fn fourteen(&self) -> Uniques {
+        self.uniques.iter().filter_map(|number| District::uniques().nth((*number).into())).collect()
+    }
+
+    /// The number of the unique district at a place: those that were chosen, then the others.
+    fn unique_at(&self, at: usize) -> Option<u8> {
+        let others = (0..UNIQUES_IN_BOX as u8).filter(|number| !self.uniques.contains(number));
+        self.uniques.iter().copied().chain(others).nth(at)
     }
 
     /// Takes over what a list has.
@@ -91,11 +154,59 @@ impl Choices {
         for character in list.characters().iter().take(8) {
             self.set(*character);
         }
+        let numbers = list.unique_set().iter().filter_map(District::unique);
+        for (place, number) in self.uniques.iter_mut().zip(numbers) {
+            *place = number as u8;
+        }
+    }
+
+    /// The set-up with the crown at this seat; `None` when these are no choices of this version.
+    pub(super) fn begun_by(&self, start: Seat) -> Option<Setup> {
+        let playing = self.seating.playing();
+        let mut draft = Draft {
+            seating: Seating::new(playing, start).ok()?,
+            cast: self.cast(playing.len())?,
+            uniques: if self.any { Uniques::ANY } else { self.fourteen() },
+            cities: self.cities,
+            actions: self.actions,
+            bell_tower: self.bell_tower,
+            said: Uniques::NONE,
+            coins: Vec::new(),
+            names: Default::default(),
+        };
+        let own = District::uniques().filter(|district| district.own().is_some());
+        let own = own.zip(self.own).filter(|(_, cost)| *cost > 0 || !self.any);
+        for (district, cost) in own.chain([(District::BellTower, self.bell_cost)]) {
+            let coins = Coins { cost: cost.min(MOST_COST), ..Coins::of(district) };
+            if draft.uniques.contains(district) && (coins != Coins::of(district) || district.own().is_some()) {
+                draft.say(district, coins);
+            }
+        }
+        draft.try_into().ok()
+    }
+
+    /// The card whose cost a row says, and the cost.
+    fn costs(&self, row: u8) -> (District, u8) {
+        let own = usize::from(row.wrapping_sub(FIRST_OWN));
+        let district = District::uniques().filter(|district| district.own().is_some()).nth(own);
+        match (district, self.own.get(own)) {
+            (Some(district), Some(cost)) => (district, *cost),
+            _ => (District::BellTower, self.bell_cost),
+        }
     }
 
     fn set(&mut self, character: Character) {
         let at = Character::of(character.rank()).position(|other| other == character);
         self.cast[character.rank().index()] = at.unwrap_or(0) as u8;
+    }
+}
+
+/// Whether a character is played with so many (seed, notes on emperor and queen).
+fn fits(character: Character, players: usize) -> bool {
+    match character {
+        Character::Emperor => players > 2,
+        Character::Queen => players > 4,
+        _ => true,
     }
 }
 
@@ -126,10 +237,13 @@ impl setup::Choices for Choices {
         list: List::FirstGame,
         cast: [0, 0, 0, 0, 0, 0, 0, 0, 3],
         any: false,
+        // Those of the first game.
+        uniques: [4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30],
         cities: Switch::On,
         actions: Switch::Off,
         bell_tower: BellTower::End,
         own: [0; OWN],
+        bell_cost: District::BellTower.gold(),
     };
 
     const ROWS: u8 = ROWS;
@@ -138,23 +252,7 @@ impl setup::Choices for Choices {
     fn draw_lots(&self, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Setup> {
         let playing = self.seating.playing();
         let lot = (chance.next_u32() as usize).checked_rem(playing.len()).and_then(|at| playing.get(at)).copied();
-        let start = self.seating.starter(starts).or(lot)?;
-        let mut draft = Draft {
-            seating: Seating::new(playing, start).ok()?,
-            cast: self.cast(playing.len())?,
-            uniques: if self.any { Uniques::ANY } else { self.list.unique_set() },
-            cities: self.cities,
-            actions: self.actions,
-            bell_tower: self.bell_tower,
-            said: Uniques::NONE,
-            coins: Vec::new(),
-            names: Default::default(),
-        };
-        let own = District::uniques().filter(|district| district.own().is_some());
-        for (district, cost) in own.zip(self.own).filter(|(_, cost)| *cost > 0 && self.any) {
-            draft.say(district, Coins { cost: cost.min(MOST_COST), silver: 0, points: 0 });
-        }
-        draft.try_into().ok()
+        self.begun_by(self.seating.starter(starts).or(lot)?)
     }
 
     fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
@@ -164,39 +262,39 @@ impl setup::Choices for Choices {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            LIST => (words.list_row, words.lists[self.list.index()]),
+            LIST => (words.list_row, words.lists.of(self.list.index())),
             FIRST_RANK..=LAST_RANK => {
                 let of = Rank::new(row - FIRST_RANK + 1).and_then(|rank| drawn.cast().of(rank));
-                let value = of.map_or("-", |character| words.characters[character.index()]);
+                let value = of.map_or("-", |character| words.characters.of(character.index()));
                 return Label { name: fill("{0}", &[&(row - FIRST_RANK + 1)]), value: fill(value, &[]) };
             }
             UNIQUES => (words.uniques_row, words.uniques_of[usize::from(self.any)]),
+            FOURTEEN => {
+                let own = self.fourteen() != self.list.unique_set();
+                (words.fourteen_row, words.fourteen[usize::from(own)])
+            }
             CITIES => (words.cities_row, on_off(self.cities)),
             ACTIONS => (words.actions_row, on_off(self.actions)),
             BELL => (words.bell_row, words.bell[self.bell_tower.index()]),
             _ => {
-                let own = usize::from(row - FIRST_OWN);
-                let cost = self.own.get(own).copied().unwrap_or(0);
-                return Label { name: fill(words.own_row, &[&(own + 1)]), value: fill("{0}", &[&cost]) };
+                let (district, cost) = self.costs(row);
+                let name = fill(words.costs_row, &[&words.districts.of(district.index())]);
+                return Label { name, value: fill("{0}", &[&cost]) };
             }
         };
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
     fn explain(row: u8, view: View) -> &'static str {
-        let explain = &words(view).explain;
-        match row {
-            PLAYERS => view.texts.explain_players,
-            SEATS => view.texts.explain_seats,
-            START => explain[7],
-            LIST => explain[0],
-            FIRST_RANK..=LAST_RANK => explain[1],
-            UNIQUES => explain[2],
-            CITIES => explain[3],
-            ACTIONS => explain[4],
-            BELL => explain[5],
-            _ => explain[6],
-        }
+        words(view).explain.of(match row {
+            PLAYERS => return view.texts.explain_players,
+            SEATS => return view.texts.explain_seats,
+            START => 9,
+            LIST => 0,
+            FIRST_RANK..=LAST_RANK => 1,
+            UNIQUES..=BELL_COST => usize::from(row - UNIQUES) + 2,
+            _ => 8,
+        })
     }
 
     fn choose(&mut self, row: u8) -> Chosen {
@@ -206,12 +304,23 @@ impl setup::Choices for Choices {
             START => self.seating.next_start(),
             LIST => self.take(List::ALL[(self.list.index() + 1) % List::COUNT]),
             FIRST_RANK..=LAST_RANK => {
-                // Only the ninth can be missing.
-                let kinds = if row == LAST_RANK { 4 } else { 3 };
-                let place = &mut self.cast[usize::from(row - FIRST_RANK)];
-                *place = (*place + 1) % kinds;
+                // Only the ninth can be missing, and not with three or eight; who is not played with so few is left out.
+                let players = self.seating.playing().len();
+                let kinds = if row == LAST_RANK && !matches!(players, 3 | 8) { 4 } else { 3 };
+                let Some(rank) = Rank::new(row - FIRST_RANK + 1) else { return Chosen::Value };
+                for _ in 0..2 {
+                    let place = &mut self.cast[rank.index()];
+                    *place = (*place + 1) % kinds;
+                    if self.chosen(rank).is_none_or(|character| fits(character, players)) {
+                        break;
+                    }
+                }
             }
             UNIQUES => self.any = !self.any,
+            FOURTEEN => {
+                self.any = false;
+                return Chosen::Order { places: UNIQUES_IN_A_GAME as u8 };
+            }
             CITIES => self.cities = switched(self.cities),
             ACTIONS => self.actions = switched(self.actions),
             BELL => {
@@ -221,28 +330,44 @@ impl setup::Choices for Choices {
                 }
             }
             _ => {
-                if let Some(cost) = self.own.get_mut(usize::from(row - FIRST_OWN)) {
-                    *cost = if *cost < MOST_COST { *cost + 1 } else { 0 };
-                }
+                let cost = match self.own.get_mut(usize::from(row.wrapping_sub(FIRST_OWN))) {
+                    Some(cost) => cost,
+                    None => &mut self.bell_cost,
+                };
+                *cost = if *cost < MOST_COST { *cost + 1 } else { 0 };
             }
         }
         Chosen::Value
     }
 
-    fn items(_row: u8) -> u8 {
-        Seat::COUNT as u8
+    fn items(row: u8) -> u8 {
+        if row == FOURTEEN { UNIQUES_IN_BOX as u8 } else { Seat::COUNT as u8 }
     }
 
-    fn item(&self, _row: u8, at: usize, view: View) -> &'static str {
-        self.seating.name_at(at, view)
+    fn item(&self, row: u8, at: usize, view: View) -> &'static str {
+        if row != FOURTEEN {
+            return self.seating.name_at(at, view);
+        }
+        let district = self.unique_at(at).and_then(|number| District::uniques().nth(number.into()));
+        district.map_or("", |district| words(view).districts.of(district.index()))
     }
 
-    fn place(_row: u8, place: u8, view: View) -> Line {
-        fill(view.texts.seat_at, &[&place])
+    fn place(row: u8, place: u8, view: View) -> Line {
+        fill(if row == FOURTEEN { words(view).fourteen_at } else { view.texts.seat_at }, &[&place])
     }
 
-    fn swap(&mut self, _row: u8, one: usize, other: usize) {
-        self.seating.swap(one, other);
+    fn swap(&mut self, row: u8, one: usize, other: usize) {
+        if row != FOURTEEN {
+            return self.seating.swap(one, other);
+        }
+        let (Some(here), Some(there)) = (self.unique_at(one), self.unique_at(other)) else { return };
+        for place in &mut self.uniques {
+            if *place == here {
+                *place = there;
+            } else if *place == there {
+                *place = here;
+            }
+        }
     }
 
     fn step(&mut self, _step: i8) -> bool {
@@ -262,12 +387,16 @@ impl setup::Choices for Choices {
         let characters = drawn.cast().len();
         let up = face_up(characters, drawn.seats().len());
         let mut shown = Vec::new();
-        for (at, [name, value]) in words.check.into_iter().enumerate() {
+        for at in 0..LINES {
+            // The second line says the action cards too where there are some.
+            let value = words.check.of(at + usize::from(at > 1 || (at == 1 && drawn.actions())));
             let value = match at {
-                0 => fill(value, &[&characters, &words.lists[self.list.index()]]),
+                0 => fill(value, &[&words.lists.of(self.list.index())]),
+                3 => fill(value, &[&characters]),
                 4 => fill(value, &[&up, &1]),
                 _ => fill(value, &[]),
             };
+            let name = words.check_names.of(at);
             // There are as many lines as fit.
             let _ = shown.push(Label { name: fill(name, &[]), value });
         }

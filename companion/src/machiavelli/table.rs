@@ -1,20 +1,25 @@
 //! The picture below the sentence: what lies on the called rank or what it does, who picks from how many, the row of ranks.
 //!
-//! The words are `sentence`'s, the frame is the session's. Invariant: what lies on a rank is written as large as there is room.
+//! The words are `sentence`'s, the frame is the session's. Invariant: what lies on a rank is written, whatever else has no room.
 
-use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::PrimitiveStyle};
+use embedded_graphics::primitives::Rectangle;
 use engine::{
     Game,
-    machiavelli::{Asks, Machiavelli, Phase, Rank, Selection},
+    machiavelli::{Asks, Character, District, Machiavelli, Named, Phase, Rank, Selection, Type},
     prompt::{Answer, Kind},
+    seat::Seat,
 };
 
-use super::{ability, kind, sentence::asks, words};
+use super::{
+    ability, fields, kind, labels,
+    sentence::{asks, loud},
+    words,
+};
 use crate::{
     draw::{
         area,
         chrome::{self, FOOTER_Y, STRIP_Y},
-        text::{Align, Size, fitted, line, paragraph},
+        text::{Align, Size, fitted, line, lines, paragraph},
     },
     picture::Picture,
     screen::View,
@@ -40,19 +45,77 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
     match (game.phase(), kind(game)) {
         (Phase::Selection, _) => draw_selection(game, picture, view, look.page),
         (_, Some(Kind::Amount { .. })) => draw_counted(game, picture, view, look),
-        (Phase::Call, Some(Kind::Seat { .. } | Kind::GoOn)) => draw_call(game, picture, view),
+        (Phase::Call, _) => draw_call(game, picture, view),
         (Phase::Turn, Some(Kind::Spot { .. })) => draw_ranks(game, picture, view, look.spot),
-        (Phase::Turn, Some(Kind::Seat { .. })) => {
-            if let Some(character) = game.character() {
-                let y = game.below_seats();
-                paragraph(picture, ability(character, view), Size::Body, area(4, y, WIDE, (FOOTER_Y - y) as u32));
-            }
+        (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
+        (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
+        (Phase::Over, Some(Kind::Seat { .. })) => {
+            let vault = District::SecretVault.unique().filter(|_| asks(game) == Some(Asks::Vault));
+            let rule = words(view).rules.of(Phase::Over.index());
+            draw_below(game, picture, vault.map_or(rule, |vault| words(view).uniques.of(vault)));
         }
+        (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
     }
 }
 
-/// What lies on a rank: "ROBBED + THREATENED".
+/// A line of text below the sentence, from 0.
+fn row(at: i32) -> Rectangle {
+    area(4, STRIP_Y + at * LINE_TALL, WIDE, LINE_TALL as u32)
+}
+
+/// What the called character does.
+fn draw_ability(game: &Machiavelli, picture: &mut Picture, view: View) {
+    if let Some(character) = game.character() {
+        draw_below(game, picture, ability(character, view));
+    }
+}
+
+/// A sentence or two below the seats.
+fn draw_below(game: &Machiavelli, picture: &mut Picture, text: &str) {
+    let y = game.below_seats();
+    paragraph(picture, text, Size::Body, area(4, y, WIDE, (FOOTER_Y - y) as u32));
+}
+
+/// What a turn begins with: the character with what lies on it, or what the city brings; or whom the witch acts for.
+fn told(game: &Machiavelli, view: View) -> Line {
+    let (Some(turn), Some(called), Some(of)) = (game.turn(), game.called(), game.character()) else {
+        return Line::new();
+    };
+    let words = words(view);
+    if let Some(holder) = game.holder().filter(|holder| *holder != turn) {
+        return fill(words.only_income, &[&view.name(holder)]);
+    }
+    let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
+    if told.is_empty() {
+        match (game.tax().filter(|_| of == Character::TaxCollector), income(game, turn)) {
+            (Some(tax), _) => add(&mut told, "{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]),
+            (_, Some((kind, brings))) => add(&mut told, "{0} +{1}", &[&words.types.of(kind.index()), &brings]),
+            _ => {}
+        }
+    }
+    let name = words.characters.of(of.index());
+    let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
+    // Where much lies on a rank there is no room for its name.
+    if Size::Body.width(&whole) > WIDE { told } else { whole }
+}
+
+/// What a character's districts bring: of which type, and how much, with the merchant's one more (facts 2; the school of magic is
+/// of every type).
+fn income(game: &Machiavelli, seat: Seat) -> Option<(Type, usize)> {
+    let (kind, more) = match game.character()? {
+        Character::King | Character::Emperor | Character::Patrician => (Type::Noble, 0),
+        Character::Bishop | Character::Abbot | Character::Cardinal => (Type::Religious, 0),
+        Character::Merchant => (Type::Trade, 1),
+        Character::Trader => (Type::Trade, 0),
+        Character::Warlord | Character::Diplomat | Character::Marshal => (Type::Military, 0),
+        _ => return None,
+    };
+    let counts = |named: &Named| named.district.kind() == Some(kind) || named.district == District::SchoolOfMagic;
+    game.setup().cities().then(|| (kind, game.city(seat).filter(counts).count() + more))
+}
+
+/// What lies on a rank: "robbed + threatened".
 pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     let marks = game.marks();
     let lies = [
@@ -63,28 +126,49 @@ pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
         marks.expropriated.contains(rank),
     ];
     let mut text = Line::new();
-    for (name, _) in words(view).marks.iter().zip(lies).filter(|(_, lies)| *lies) {
-        let template = if text.is_empty() { "{0}" } else { " + {0}" };
-        add(&mut text, template, &[name]);
+    for (mark, _) in lies.into_iter().enumerate().filter(|(_, lies)| *lies) {
+        labels::join(&mut text, &words(view).marks.of(mark));
     }
     text
 }
 
-/// What lies on the rank, as large as can be; otherwise what the character does.
+/// Whether the seats stand on a list because a card can answer too.
+pub(super) fn is_listed(game: &Machiavelli) -> bool {
+    kind(game) == Some(Kind::Pick)
+}
+
+/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines.
+pub(super) fn list_y(game: &Machiavelli) -> i32 {
+    let marked = game.called().is_some_and(|rank| game.marks().touch(rank));
+    if game.phase() == Phase::Call && marked { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
+}
+
+/// How a mark can be written above what its character does, and where that begins below it.
+const MARKS: [(Size, i32); 2] = [(Size::Heading, 32), (Size::Title, 20)];
+
+/// What lies on the rank and what the character does; where only one of them has room, what lies there, as large as can be.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
-    let (Some(rank), Some(character)) = (game.called(), game.character()) else { return };
+    let marks = game.called().map(|rank| marked(game, rank, view)).unwrap_or_default();
     let y = game.below_seats();
-    let tall = (FOOTER_Y - y) as u32;
-    let marks = marked(game, rank, view);
-    if marks.is_empty() {
-        paragraph(picture, ability(character, view), Size::Body, area(4, y, WIDE, tall));
-        return;
-    }
-    // Several may not fit beside each other.
-    if Size::Title.width(&marks) > WIDE {
-        paragraph(picture, &marks, Size::Body, area(4, y, WIDE, tall));
-    } else {
-        fitted(picture, &marks, [Size::Heading, Size::Title], Align::Left, area(4, y, WIDE, tall.min(LARGE)));
+    let marks = loud(&marks);
+    // A murdered character does nothing.
+    let murdered = game.called().is_some() && game.marks().murdered == game.called();
+    let does = game.character().filter(|_| !murdered).map_or("", |character| ability(character, view));
+    let tall = (lines(does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
+    let both =
+        MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
+    match (marks.is_empty(), is_listed(game)) {
+        (true, true) => {}
+        (true, false) => draw_ability(game, picture, view),
+        (false, false) if let Some((size, below)) = both => {
+            line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
+            paragraph(picture, does, Size::Hint, area(4, y + below, WIDE, tall as u32));
+        }
+        // Several may not fit beside each other.
+        _ if Size::Title.width(&marks) > WIDE => {
+            _ = paragraph(picture, &marks, Size::Body, area(4, y, WIDE, 2 * LINE_TALL as u32));
+        }
+        _ => fitted(picture, &marks, [Size::Heading, Size::Title], Align::Left, area(4, y, WIDE, LARGE)),
     }
 }
 
@@ -92,50 +176,51 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
 fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u8) {
     let Some(selection) = game.selection() else { return };
     let words = words(view);
-    let row = |at: usize| area(4, STRIP_Y + at as i32 * LINE_TALL, WIDE, LINE_TALL as u32);
     let open = fill(words.open_covered, &[&selection.up, &selection.down]);
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
-    for (at, pick) in selection.picks.iter().skip(first).take(ON_PAGE).enumerate() {
-        let who = view.name(pick.seat);
-        let text = match (pick.takes, pick.discards) {
-            (1.., _) => fill(words.picks_up, &[&who, &pick.of]),
-            (_, 1..) => fill(words.picks_down, &[&who, &pick.of, &pick.passes]),
-            _ => fill(words.picks, &[&who, &pick.of, &pick.passes]),
+    for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {
+        let template = match (pick.takes, pick.discards, pick.passes) {
+            (1.., ..) => words.picks_up,
+            (_, 1.., 0) => words.picks_last,
+            // The third of three players does not look at what goes away (facts 3).
+            (_, 1.., _) if game.setup().seats().len() == 3 => words.picks_blind,
+            (_, 1.., _) => words.picks_down,
+            _ => words.picks,
         };
-        line(picture, &text, Size::Body, Align::Left, row(at + 1));
+        let text = fill(template, &[&view.name(pick.seat), &pick.of, &pick.passes]);
+        line(picture, &text, Size::Body, Align::Left, row(at));
     }
 }
 
-/// The ranks side by side; the one that would be named is inverted, those that cannot be are missing.
+/// The ranks side by side, those that cannot be named missing; the one that would be is inverted, with its character below.
 fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, marked: Option<u8>) {
     const WIDTH: i32 = 26;
     let Some(Kind::Spot { among, .. }) = kind(game) else { return };
     for rank in Rank::ALL.into_iter().filter(|rank| among.contains(rank.number())) {
         let frame = area(4 + rank.index() as i32 * (WIDTH + 2), STRIP_Y + 2, WIDTH as u32, 24);
-        let Ok(()) = frame.into_styled(PrimitiveStyle::with_stroke(BinaryColor::On, 1)).draw(picture);
+        picture.frame(frame, 1);
         line(picture, &fill("{0}", &[&rank]), Size::Title, Align::Centre, frame);
         if marked == Some(rank.number()) {
             picture.invert(frame);
         }
     }
-    let Some(of) = marked.and_then(Rank::new).and_then(|rank| game.setup().cast().of(rank)) else { return };
-    let y = STRIP_Y + 30;
-    paragraph(picture, ability(of, view), Size::Body, area(4, y, WIDE, (FOOTER_Y - y) as u32));
+    let name = labels::ranked(game, marked.and_then(Rank::new), view);
+    fitted(picture, &name, [Size::Heading, Size::Title], Align::Left, area(4, STRIP_Y + 29, WIDE, LARGE));
 }
 
 /// What is counted, and everybody's total with it.
 fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Look) {
     let words = words(view);
-    let what = match asks(game) {
-        Some(Asks::Gold) => words.counted[0],
-        Some(Asks::Cards) => words.counted[1],
-        Some(Asks::Actions) => words.counted[2],
-        Some(Asks::Coins) => words.counted[3],
-        Some(Asks::Types) => words.counted[4],
-        _ => words.counted[5],
-    };
-    line(picture, what, Size::Body, Align::Left, area(4, STRIP_Y, WIDE, LINE_TALL as u32));
+    let what = words.counted.of(match asks(game) {
+        Some(Asks::Gold) => 0,
+        Some(Asks::Cards) => 1,
+        Some(Asks::Actions) => 2,
+        Some(Asks::Coins) => 3,
+        Some(Asks::Types) => 4,
+        _ => 5,
+    });
+    line(picture, what, Size::Body, Align::Left, row(0));
     let mut after = game.clone();
     if let Some(event) = look.number.and_then(|number| game.answer(Answer::Amount(number))) {
         // A refused event changes nothing.
@@ -147,16 +232,57 @@ fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Lo
 
 #[cfg(test)]
 mod tests {
-    use engine::machiavelli::Character;
-
     use super::{super::text::TEXTS, *};
-    use crate::draw::text::lines;
+    use crate::{
+        draw::text::lines,
+        settings::{Language, Settings},
+    };
 
+    /// With eight players there is no room for more.
     #[test]
-    fn what_a_character_does_fits_two_lines() {
-        let all = [TEXTS.nl, TEXTS.de, TEXTS.en].into_iter().flat_map(|texts| texts.abilities);
+    fn what_stands_below_the_seats_fits_two_lines() {
+        let vault = District::SecretVault.unique().expect("a unique district");
+        let all = [TEXTS.nl, TEXTS.de, TEXTS.en].into_iter().flat_map(|texts| {
+            let others = [texts.uniques.of(vault), texts.rules.of(3), texts.rules.of(4)];
+            Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain(others)
+        });
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();
         assert!(long.is_empty(), "{long:#?}");
-        assert_eq!(TEXTS.nl.abilities.len(), Character::COUNT);
+    }
+
+    #[test]
+    fn every_headline_fits_with_the_longest_names() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            let (words, mut long) = (words(view), std::vec::Vec::new());
+            let mut fits = |text: Line| {
+                if !chrome::headline_fits(&text, "", true) {
+                    long.push(text);
+                }
+            };
+            for seat in Seat::ALL {
+                let who = view.short(seat);
+                [words.shuffles, words.acts, words.gives_crown].into_iter().for_each(|text| fits(fill(text, &[&who])));
+                (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &words.deeds.of(deed)])));
+            }
+            [words.heir, words.vault, words.highest].into_iter().for_each(|text| fits(fill(text, &[])));
+            for of in Character::ALL {
+                let name = words.characters.of(of.index());
+                let shorter = words.shorter.iter().find(|(long, _)| *long == name).map_or(name, |(_, short)| short);
+                fits(fill("{0} {1}", &[&of.rank(), &shorter]));
+            }
+            assert!(long.is_empty(), "{language:?}: {long:#?}");
+        }
+    }
+
+    /// What lies on every rank at once is still read.
+    #[test]
+    fn all_marks_at_once_fit_two_lines() {
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            // The murdered and the bewitched rank is neither robbed nor threatened.
+            let mut line = Line::new();
+            [2, 3, 4].into_iter().for_each(|mark| labels::join(&mut line, &texts.marks.of(mark)));
+            assert!(lines(&loud(&line), Size::Body, WIDE).count() <= 2, "{line}");
+        }
     }
 }

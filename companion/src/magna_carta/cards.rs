@@ -28,6 +28,18 @@ enum Card {
     Prestige(Prestige),
 }
 
+impl Card {
+    /// Whether the intro rules use it; what they do not stays in the box.
+    fn in_intro(&self) -> bool {
+        match self {
+            Card::Neutral(_) => true,
+            Card::Building(building) => building.in_intro(),
+            Card::Residence => false,
+            Card::Prestige(prestige) => prestige.in_intro(),
+        }
+    }
+}
+
 fn card(number: u8) -> Option<Card> {
     let number = usize::from(number);
     let after_neutrals = number.checked_sub(Neutral::COUNT);
@@ -61,8 +73,12 @@ pub(super) fn label(game: &MagnaCarta, number: u8, view: View) -> Label {
 pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
     let row = |at: i32| area(4, 31 + 17 * at, 254, 17);
-    let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
+    let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, words.any_cube, view)]);
+    let standard = game.is_standard();
     match card(number) {
+        Some(card) if !standard && !card.in_intro() => {
+            paragraph(picture, words.refusals.not_in_intro, Size::Body, area(4, 31, 254, 34));
+        }
         Some(Card::Neutral(neutral)) => {
             paragraph(picture, words.card_neutral, Size::Body, area(4, 31, 254, 34));
             let text = fill(words.for_worker, &[&effect(neutral.effect(), view)]);
@@ -86,7 +102,11 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
             line(picture, &costs(game.setup().prestige_cost(prestige)), Size::Body, Align::Left, row(0));
             let worth = view.points(game.setup().prestige_points(prestige).into());
             line(picture, &worth, Size::Body, Align::Left, row(1));
-            let text = if prestige == Prestige::Hotel { words.card_hotel } else { words.card_prestige };
+            let text = match prestige {
+                Prestige::Hotel => words.card_hotel,
+                _ if standard => words.card_prestige,
+                _ => words.card_prestige_intro,
+            };
             paragraph(picture, text, Size::Body, area(4, 65, 254, 46));
         }
         None => {}

@@ -17,16 +17,24 @@ use engine::{
     seat::Seat,
 };
 
-use super::{
-    name_at,
-    outcome::{named, numbered},
-    table::deniers,
-    words,
-};
+use super::{name_at, table::deniers, words};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},
 };
+
+/// What C does where the rows of a kind name only the card: the verb would leave no room for the price, or for the name.
+pub(super) fn deed(game: &MagnaCarta, event: &Event, view: View) -> Option<&'static str> {
+    let words = words(view);
+    match *event {
+        Event::Worker { .. } => Some(words.puts_worker),
+        Event::Flip { .. } => Some(words.to_residence),
+        Event::Use { .. } if game.due().is_some_and(|due| due.effect == Effect::BuildResidence) => {
+            Some(words.to_residence)
+        }
+        _ => None,
+    }
+}
 
 pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
     let words = words(view);
@@ -35,10 +43,7 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Pass(_) => Label { name: fill(words.pass, &[]), ..Label::default() },
         Event::Draw(_) => Label { name: fill(words.draw, &[]), value: denier() },
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
-        Event::Worker { at, .. } => {
-            let template = if view.brief { "{0}. {1}" } else { words.worker_on };
-            Label { name: fill(template, &[&at, &name_at(game, at, view)]), value: denier() }
-        }
+        Event::Worker { at, .. } => Label { name: fill("{0}. {1}", &[&at, &name_at(game, at, view)]), value: denier() },
         Event::Build { building, pay, .. } => Label {
             name: built(game, event, words.buildings[building.index()], view),
             value: if pay == Pay::UNSAID { price(game, Card::Building(building), view) } else { paid(pay, view) },
@@ -53,18 +58,19 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             value: church_price(game, seat, tokens, view),
         },
+        // Nobody has two cards of a kind.
         Event::Flip { seat, at } => {
-            Label { name: fill(words.log.flip, &[&view.name(seat), &named(game, at, view)]), value: flip_price(view) }
+            Label { name: fill("{0}: {1}", &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
         }
         _ => Label::default(),
     }
 }
 
-/// A card to build; where it is the only one of its kind it stands among the actions, and needs a verb.
+/// A card to build; where it is the only one of its kind it stands among the actions, with a verb if there is room.
 fn built(game: &MagnaCarta, event: &Event, name: &str, view: View) -> Line {
     let alike = |other: &Event| discriminant(other) == discriminant(event);
     let alone = game.keeps_books() && game.legal().filter(alike).nth(1).is_none();
-    fill(if alone { words(view).builds_one } else { "{0}" }, &[&name])
+    fill(if alone && !view.brief { words(view).builds_one } else { "{0}" }, &[&name])
 }
 
 /// What a church asks: of whoever owns one in reach, as a worker or as the owner.
@@ -79,18 +85,13 @@ fn church_price(game: &MagnaCarta, seat: Seat, tokens: u8, view: View) -> Line {
     match price(Building::Church.owner_effect()) {
         Some(owner) if own => {
             if view.brief {
-                fill("{0}-{1}", &[&worker, &owner])
+                fill("{0}-{1}d", &[&worker, &owner])
             } else {
                 fill("{0}-{1}", &[&worker, &deniers(owner, view)])
             }
         }
         _ => deniers(worker, view),
     }
-}
-
-/// What a residence costs; where there is little room, nothing is said of it.
-fn flip_price(view: View) -> Line {
-    if view.brief { Line::new() } else { fill("1 {0}", &[&words(view).cubes[Cube::Food.index()]]) }
 }
 
 /// A card with a price and points.
@@ -102,27 +103,26 @@ pub(super) enum Card {
 
 /// The price at the right end of a row: "wood, 2 stone".
 pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
-    cubes(
-        match card {
-            Card::Building(building) => game.setup().building_cost(building),
-            Card::Prestige(prestige) => game.setup().prestige_cost(prestige),
-        },
-        view,
-    )
+    let cost = match card {
+        Card::Building(building) => game.setup().building_cost(building),
+        Card::Prestige(prestige) => game.setup().prestige_cost(prestige),
+    };
+    cubes(cost, words(view).white_cube, view)
 }
 
-/// A price in cubes.
-pub(super) fn cubes(cost: Cost, view: View) -> Line {
+/// A price in cubes, with a word for the white one.
+pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     let words = words(view);
-    let [mut food, wood, stone, gold] = words.cubes;
-    if view.brief {
-        food = words.food_short;
-    }
+    let [food, wood, stone, gold] = words.cubes;
     let mut text = Line::new();
     for (number, name) in
-        [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, words.any_cube)]
+        [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, white)]
     {
-        let gap = if text.is_empty() { "" } else { ", " };
+        let gap = match (text.is_empty(), view.brief) {
+            (true, _) => "",
+            (false, true) => " ",
+            (false, false) => ", ",
+        };
         match number {
             0 => {}
             1 => add(&mut text, "{0}{1}", &[&gap, &name]),
@@ -134,7 +134,7 @@ pub(super) fn cubes(cost: Cost, view: View) -> Line {
 
 /// What is handed over.
 fn paid(pay: Pay, view: View) -> Line {
-    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, view)
+    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, "", view)
 }
 
 fn prestige(game: &MagnaCarta, card: PrestigeCard, at: Option<u8>, view: View) -> Label {
@@ -179,7 +179,7 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
             priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
         }
         (_, Choice::Number(at)) => {
-            Label { name: fill(words.to_residence, &[&numbered(game, at, view)]), value: flip_price(view) }
+            Label { name: fill(name_at(game, at, view), &[]), value: fill("1 {0}", &[&cube(Cube::Food)]) }
         }
         (_, Choice::Plain) => Label::default(),
     }

@@ -234,6 +234,7 @@ impl Show for MagnaCarta {
     fn rule(&self, view: View) -> &'static str {
         let words = words(view);
         match self.phase() {
+            Phase::Income if !self.is_standard() => words.intro_income,
             Phase::Effects if !self.is_standard() => words.intro_effects,
             Phase::RoundEnd if !self.is_standard() => words.intro_end[0],
             phase => words.rules[phase.index()],
@@ -339,6 +340,10 @@ impl Face for MagnaCarta {
         let due = self.due()?;
         let free = matches!(due.effect, Effect::Take(..) | Effect::TakeFromCard(_) | Effect::Coins(_));
         free.then_some(Event::Use { seat: due.seat, choice: Choice::Plain, pay: Pay::UNSAID })
+    }
+
+    fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
+        labels::deed(self, event, view)
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -29,8 +29,14 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
+/// Where the purse stands beside a name: below what was just said.
+const PURSE_Y: i32 = 15;
+/// The sizes of what somebody holds; the last is for more than anybody ever has.
+const PURSE_SIZES: [Size; 3] = [Size::Body, Size::Hint, Size::Small];
 /// Where the street stands with the device's books: below a name.
 const STREET_Y: i32 = 46;
+/// Where the card that is looked at stands: below a sentence with dots on its capitals, which stands lower.
+const CARD_Y: i32 = 49;
 /// Below the street: the castle, or one line.
 const CASTLE_Y: i32 = 94;
 /// What the castle's counters stand on: a row of white is left before the hints.
@@ -82,11 +88,11 @@ fn due_card(game: &MagnaCarta, view: View) -> Option<&'static str> {
     game.due().map(|due| name_at(game, due.at, view))
 }
 
-/// Whether the card's name has room in the sentence.
+/// Whether the card's name has room in the sentence, whoever is asked.
 fn names_card(game: &MagnaCarta, view: View) -> bool {
-    let who = game.asks().1.map_or("", |seat| view.name(seat));
-    let sentence = fill("{0}: {1}", &[&who, &due_card(game, view).unwrap_or("")]);
-    chrome::headline_fits(&sentence, "", true)
+    let card = due_card(game, view).unwrap_or("");
+    let fits = |seat: &Seat| chrome::headline_fits(&fill("{0}: {1}", &[&view.name(*seat), &card]), "", true);
+    game.setup().seats().iter().all(fits)
 }
 
 pub(super) fn aside(game: &MagnaCarta, view: View, look: &Look) -> Line {
@@ -167,17 +173,20 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
                 return;
             }
             // Two lines beside the name, and the castle beside the street.
-            let x = 10 + Size::Heading.width(who) as i32;
-            for (text, y) in purse(game, view).iter().zip([14, 30]) {
-                let given = area(x, y, chrome::LEFT - 4 - x as u32, 16);
-                fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Right, given);
+            let x = 7 + Size::Heading.width(who) as i32;
+            let given = |y: i32| area(x, y, chrome::LEFT - 4 - x as u32, 16);
+            let whole = purse(game, view);
+            let fits = whole.iter().all(|line| Size::Hint.width(line) <= given(0).size.width);
+            let lines = if fits { whole } else { purse(game, view.briefly()) };
+            for (line, y) in lines.iter().zip([PURSE_Y, PURSE_Y + 16]) {
+                fitted(picture, line, PURSE_SIZES, Align::Right, given(y));
             }
             street::draw(game, picture, view, STREET_Y, street::NARROW, None);
             let stock = game.stock();
             let [dungeon, walls, towers] = Part::ALL.map(|part| stock.of(part));
-            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y, 60, 14));
+            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y + 2, 60, 14));
             let numbers = fill("{0} · {1} · {2}", &[&dungeon, &walls, &towers]);
-            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 14, 60, 17));
+            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 16, 60, 17));
         }
         Phase::Actions => {
             street::draw(game, picture, view, GAME_Y, street::WIDE, None);
@@ -207,24 +216,41 @@ fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint], Align::Left, given);
 }
 
-/// What the seat that is asked holds, in words: deniers and food, then the rest. What it has not got is left out.
+/// What the seat that is asked holds, in words: deniers and food, then the rest. What it has not got is left out. With
+/// little room it does with fewer letters, and gold goes with the shorter line.
 fn purse(game: &MagnaCarta, view: View) -> [Line; 2] {
+    let words = words(view);
     let purse = game.asks().1.and_then(|seat| game.purse(seat)).unwrap_or_default();
-    let mut lines = [deniers(purse.coins, view), Line::new()];
+    let coins = if view.brief { fill("{0}d", &[&purse.coins]) } else { deniers(purse.coins, view) };
+    let mut lines = [coins, Line::new()];
     for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
         let [first, second] = &mut lines;
-        let line = if cube == Cube::Food { first } else { second };
-        let gap = if line.is_empty() { "" } else { " " };
-        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &words(view).cubes[cube.index()]]);
+        let line = if cube == Cube::Food || (cube == Cube::Gold && view.brief) { first } else { second };
+        let gap = match (line.is_empty(), view.brief) {
+            (true, _) => "",
+            (false, true) => " ",
+            (false, false) => ", ",
+        };
+        let name = if cube == Cube::Food && view.brief { words.food_short } else { words.cubes[cube.index()] };
+        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &name]);
     }
     lines
 }
 
 /// The same in one line, below the sentence.
 fn draw_purse(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let [first, second] = &purse(game, view);
+    let told = |view: View, gap: &str| {
+        let [mut first, second] = purse(game, view);
+        if !second.is_empty() {
+            add(&mut first, "{0}{1}", &[&gap, &second]);
+        }
+        first
+    };
     let given = area(4, chrome::STRIP_Y, chrome::LEFT - 8, 16);
-    fitted(picture, &fill("{0} {1}", &[first, second]), [Size::Body, Size::Hint, Size::Small], Align::Left, given);
+    let whole = told(view, ", ");
+    let fits = Size::Hint.width(&whole) <= given.size.width;
+    let text = if fits { whole } else { told(view.briefly(), " ") };
+    fitted(picture, &text, PURSE_SIZES, Align::Left, given);
 }
 
 /// "1 denier" or "3 deniers".
@@ -285,9 +311,9 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
     // The first card of the street is neutral, so there is one.
     let Some(at) = game.active_cards().nth(page.into()) else { return };
     let Some(card) = game.street().at(at) else { return };
-    street::draw_large(picture, &card.face, view, Point::new(4, 46));
+    street::draw_large(picture, &card.face, view, Point::new(4, CARD_Y));
     let title = fill("{0}. {1}", &[&at, &card_name(&card.face, view)]);
-    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(44, 48, chrome::LEFT - 48, 21));
+    fitted(picture, &title, [Size::List, Size::Body], Align::Left, area(44, CARD_Y + 2, chrome::LEFT - 48, 21));
     let (worker, owner) = match card.face {
         CardFace::Neutral(neutral) => (neutral.effect(), None),
         CardFace::Building { owner, building, .. } => {
@@ -295,7 +321,7 @@ fn draw_effects(game: &MagnaCarta, picture: &mut Picture, view: View, page: u8) 
         }
         CardFace::Residence { .. } => return,
     };
-    say(picture, &fill(words.for_worker, &[&cards::effect(worker, view)]), row(74));
+    say(picture, &fill(words.for_worker, &[&cards::effect(worker, view)]), row(CARD_Y + 26));
     if let Some((owner, effect)) = owner {
         say(picture, &fill("{0}: {1}", &[&view.name(owner), &cards::effect(effect, view)]), row(CASTLE_Y - 1));
     }

@@ -67,9 +67,12 @@ impl Room {
     }
 }
 
-/// What is left free at both ends of a row, and at least between a name and its value.
+/// What is left free at both ends of a row, and at least between a name and its value; a row that is too long even in few
+/// words has less of both.
 const MARGIN: u32 = 5;
-const GAP: u32 = 8;
+const GAP: u32 = 7;
+const CLOSE_MARGIN: u32 = 2;
+const CLOSE_GAP: u32 = 6;
 
 /// One row: what it is called and, at its right end, what stands there now.
 #[derive(Clone, Debug, Default)]
@@ -132,17 +135,19 @@ impl List {
         for (at, row) in shown.clone().enumerate() {
             let y = room.y(at);
             if let Some(label) = label(row) {
+                let (margin, gap) = if room.fits(&label) { (MARGIN, GAP) } else { (CLOSE_MARGIN, CLOSE_GAP) };
                 let value = room.size.width(&label.value) + 1;
-                let right = room.width - MARGIN;
-                let gap = if label.value.is_empty() { 0 } else { GAP };
-                let name = area(MARGIN as i32, y, right.saturating_sub(MARGIN + gap + value), room.row);
+                let right = room.width - margin;
+                let gap = if label.value.is_empty() { 0 } else { gap };
+                let name = area(margin as i32, y, right.saturating_sub(margin + gap + value), room.row);
                 line(picture, &label.name, room.size, Align::Left, name);
                 let given = area((right - value) as i32, y, value, room.row);
                 line(picture, &label.value, room.size, Align::Right, given);
             }
-            if row == self.mark() {
-                picture.invert(area(0, y, room.width, room.row));
-            }
+        }
+        // Once all of them stand there: the mark keeps off the letters above and below it.
+        if let Some(at) = self.mark().checked_sub(shown.start).filter(|_| self.mark() < shown.end) {
+            picture.mark(area(0, room.y(at), room.width, room.row));
         }
         let x = chrome::COLUMN_X + 17;
         if shown.start > 0 {

@@ -80,6 +80,8 @@ pub(crate) struct View {
     pub(crate) texts: &'static Texts,
     /// How headings name seats.
     pub(crate) names: Names,
+    /// Whose name they have instead, while it is tried whether everybody's has room.
+    pub(crate) stand_in: Option<Seat>,
     /// Whether a line has little room: seats by a few letters of their names, and a game's shorter words.
     pub(crate) brief: bool,
 }
@@ -92,14 +94,10 @@ pub(crate) enum Names {
     Short,
 }
 
-impl Names {
-    /// From the loudest on.
-    pub(crate) const ALL: [Names; 3] = [Names::Capitals, Names::Plain, Names::Short];
-}
-
 impl View {
     pub(crate) fn of(settings: Settings) -> Self {
-        View { settings, texts: crate::text::table(settings.language), names: Names::Capitals, brief: false }
+        let texts = crate::text::table(settings.language);
+        View { settings, texts, names: Names::Capitals, stand_in: None, brief: false }
     }
 
     /// The same for a line that does not fit.
@@ -114,6 +112,7 @@ impl View {
 
     /// A seat's name in a heading.
     pub(crate) fn heading(self, seat: Seat) -> &'static str {
+        let seat = self.stand_in.unwrap_or(seat);
         match self.names {
             Names::Capitals => self.texts.seat_headings[seat.index()],
             Names::Plain => self.name(seat),

@@ -18,14 +18,18 @@ use crate::{
 pub enum Trouble {
     /// What is stored cannot be read.
     Corrupt,
+    /// An entry of the game cannot be read; it can go on before it, and then what follows is gone.
+    Broken,
     /// What is stored was written by another version, with this format.
     UnknownFormat(u8),
     /// The last entries of the game do not fit these rules; it can go on before them, and then they are gone.
     Shortened,
     /// The flash takes no more entries for this game.
     Full,
-    /// The flash does not take what is written.
+    /// The flash does not take an entry.
     Worn,
+    /// The flash takes no settings and results; the game is stored.
+    Values,
     /// The battery is nearly empty; the device is about to switch itself off.
     LowBattery,
 }
@@ -35,6 +39,8 @@ pub enum Trouble {
 pub enum Request {
     /// Forget everything that is stored, and begin anew.
     Erase,
+    /// Give up what comes behind the last entry that can be read, and go on there.
+    Salvage,
     /// Switch off and keep what is stored as it is.
     SwitchOff,
 }
@@ -42,7 +48,7 @@ pub enum Request {
 impl Trouble {
     /// Whether the stored data are in question, and with them what the device may do.
     pub(crate) fn asks(self) -> bool {
-        matches!(self, Trouble::Corrupt | Trouble::UnknownFormat(_) | Trouble::Shortened)
+        matches!(self, Trouble::Corrupt | Trouble::Broken | Trouble::UnknownFormat(_) | Trouble::Shortened)
     }
 
     pub(crate) fn press(self, press: Press) -> Next {
@@ -51,6 +57,7 @@ impl Trouble {
             // To go on is to let the steps go that do not fit.
             (Some(Button::B), Trouble::Shortened) => Next::Back,
             (Some(Button::B), _) if self.asks() => Next::Open(Target::Request(Request::Erase)),
+            (Some(Button::C), Trouble::Broken) => Next::Open(Target::Request(Request::Salvage)),
             (Some(Button::A | Button::C), _) if !self.asks() => Next::Back,
             _ => Next::NOTHING,
         }
@@ -60,16 +67,19 @@ impl Trouble {
         let texts = view.texts;
         let hints = match self {
             Trouble::Shortened => Hints { a: texts.switch_off, b: texts.go_on, ..Hints::default() },
+            Trouble::Broken => Hints { a: texts.switch_off, b: texts.erase, c: texts.go_on, ..Hints::default() },
             _ if self.asks() => Hints { a: texts.switch_off, b: texts.erase, ..Hints::default() },
             _ => Hints { c: texts.ok, ..Hints::default() },
         };
         chrome::draw(picture, texts.trouble, view.settings.language.code(), hints);
         let sentence = match self {
             Trouble::Corrupt => texts.trouble_corrupt,
+            Trouble::Broken => texts.trouble_broken,
             Trouble::UnknownFormat(_) => texts.trouble_unknown,
             Trouble::Shortened => texts.trouble_shortened,
             Trouble::Full => texts.trouble_full,
             Trouble::Worn => texts.trouble_worn,
+            Trouble::Values => texts.trouble_values,
             Trouble::LowBattery => texts.trouble_battery,
         };
         paragraph(picture, sentence, Size::Body, chrome::BODY);

@@ -90,6 +90,9 @@ pub(crate) trait Board {
     /// What stands in these rows, each in turn, in as many words as have room.
     fn labels(&self, rows: Rows, shown: Range<usize>, view: View, room: Room, each: &mut dyn FnMut(Label));
 
+    /// What choosing a row does, where the row itself does not say.
+    fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str>;
+
     /// Chooses a row.
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked>;
 

@@ -45,7 +45,9 @@ impl Session<dyn Board> {
                         if seat.is_some() || left == 0 || !self.board.show().extra_stays() {
                             return next;
                         }
-                        self.show(Pane::Extra { seat, list: List::at(list.mark().min(left - 1)), group: None })
+                        // A mark within a heading says nothing of the list of headings.
+                        let mark = if group.is_none() { list.mark().min(left - 1) } else { 0 };
+                        self.show(Pane::Extra { seat, list: List::at(mark), group: None })
                     }
                     Some(Picked::Entered(Err(sentence))) => {
                         self.note = sentence;
@@ -75,8 +77,9 @@ impl Session<dyn Board> {
             Some(group) => fill(show.group_name(group, view), &[]),
             None => show.extra_title(seat, view),
         };
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, &title, "", hints);
-        self.draw_rows(picture, view, Rows::Extra { seat, group }, list, Room::BODY);
+        let rows = Rows::Extra { seat, group };
+        let c = self.board.row_deed(rows, list.mark(), view).unwrap_or(texts.choose);
+        chrome::draw(picture, &title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
+        self.draw_rows(picture, view, rows, list, Room::BODY);
     }
 }

@@ -313,6 +313,11 @@ pub(crate) trait Face: Game + Show + 'static {
         None
     }
 
+    /// What C does with an event on a list, where its row says only what with: "worker", beside "4. Quarry".
+    fn deed_with(&self, _event: &Self::Event, _view: View) -> Option<&'static str> {
+        None
+    }
+
     /// How an event is called on a list.
     fn label(&self, event: &Self::Event, view: View) -> Label;
 

@@ -143,7 +143,7 @@ impl Session<dyn Board> {
         }
         picture.expect(chrome::BODY, READ_AT_60_CM);
         let Room { row, rows, size, .. } = Room::BODY;
-        let mut place = 0;
+        let (mut place, mut marked) = (0, None);
         for (at, LogLine { words, taken_back }) in log.lines.iter().enumerate().skip(log.first()) {
             if place + height(words) > rows.into() {
                 break;
@@ -161,8 +161,12 @@ impl Session<dyn Board> {
             }
             if at + 1 == log.upto {
                 let last = Room::BODY.y(place.saturating_sub(1));
-                picture.invert(area(0, top, chrome::LEFT, (last - top) as u32 + row));
+                marked = Some(area(0, top, chrome::LEFT, (last - top) as u32 + row));
             }
+        }
+        // Once all of them stand there.
+        if let Some(bar) = marked {
+            picture.mark(bar);
         }
     }
 

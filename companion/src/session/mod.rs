@@ -239,7 +239,8 @@ impl Session<dyn Board> {
         Next::Stay(Change::Screen)
     }
 
-    fn forget_cursor(&mut self) {
+    /// The mark stands where a question begins.
+    pub(crate) fn forget_cursor(&mut self) {
         self.cursor = Cursor { list: List::at(self.board.start()), ..Cursor::default() };
         self.again = false;
     }

@@ -49,27 +49,28 @@ pub(crate) fn draw(
     chrome::draw_page(picture, page, pages);
 }
 
-/// Who has won, and two lines beside it: as loud and as large as there is room for. Where there is little, the first line
-/// breaks at its space, then names are shortened, and only then are the letters of the heading smaller.
+/// Who has won, and two lines beside it: as loud and as large as there is room for. Where there is little, the last word of
+/// the first line says enough, or the line breaks in small letters; then names are shortened, and only then are the letters
+/// of the heading smaller.
 fn draw_heading(picture: &mut Picture, view: View, heading: &dyn Fn(View) -> Line, (first, second): (&str, &str)) {
     const RIGHT: u32 = chrome::LEFT - 3;
     picture.expect_large(READ_AT_A_METRE);
     let (upper, lower) = first.split_once(' ').unwrap_or(("", first));
-    let (whole, broken): (&[&str], &[&str]) = (&[first], &[upper, lower]);
-    let (large, small, smallest) = ([Size::Hint, Size::Body], [Size::Small, Size::Hint], [Size::Small; 2]);
+    let (whole, last, broken): (&[&str], &[&str], &[&str]) = (&[first], &[lower], &[upper, lower]);
+    let (large, small, smallest) = ([Size::Hint, Size::Body], [Size::Hint; 2], [Size::Small; 2]);
     let ways = [
         (Names::Capitals, Size::Heading, whole, large),
         (Names::Plain, Size::Heading, whole, large),
-        (Names::Plain, Size::Heading, whole, small),
+        (Names::Plain, Size::Heading, last, large),
+        (Names::Plain, Size::Heading, last, small),
         (Names::Plain, Size::Heading, broken, smallest),
-        (Names::Short, Size::Heading, whole, small),
-        (Names::Short, Size::Heading, broken, smallest),
+        (Names::Short, Size::Heading, last, small),
         (Names::Plain, Size::Title, broken, smallest),
     ];
     for (at, (names, size, lines, [size_of_first, size_of_second])) in ways.iter().copied().enumerate() {
         let text = heading(View { names, ..view });
         let beside = lines.iter().map(|line| size_of_first.width(line)).fold(size_of_second.width(second), u32::max);
-        if size.width(&text) + beside + 10 > RIGHT && at + 1 < ways.len() {
+        if size.width(&text) + beside + 8 > RIGHT && at + 1 < ways.len() {
             continue;
         }
         let (x, mut y) = ((RIGHT - beside) as i32, 1);

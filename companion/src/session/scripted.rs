@@ -79,6 +79,10 @@ impl<G: Face> Board for Scripted<G> {
         rows::labels(&self.game, rows, shown, view, room, each);
     }
 
+    fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
+        rows::deed(&self.game, rows, at, view)
+    }
+
     fn pick(&mut self, rows: Rows, at: usize, _view: View) -> Option<Picked> {
         Some(match rows::at(&self.game, rows, at)? {
             Item::Event(event) => Picked::Entered(self.enter(event).map(|()| Line::new())),

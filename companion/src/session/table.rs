@@ -332,6 +332,8 @@ impl Session<dyn Board> {
         chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
         draw_sentence(show, picture, view, &look, hints.up_down);
         draw_strip(show, picture, view, &prompt, &look);
+        // Before the list, whose mark keeps off what stands above and below it.
+        show.draw(picture, view, &look);
         if prompt.kind == Kind::Pick {
             let rows = Rows::Prompt { group: self.cursor.group };
             self.draw_rows(picture, view, rows, self.cursor.list, show.list_room(&look));
@@ -340,7 +342,6 @@ impl Session<dyn Board> {
             let row = |at: usize| Label::of(show.count_name(at, view), &fill("{0}", &[counts.get(at)?])).into();
             self.cursor.list.draw(picture, COUNTED, show.list_room(&look), &mut { row });
         }
-        show.draw(picture, view, &look);
         if hints.up_down && prompt.kind == Kind::GoOn {
             chrome::draw_page(picture, look.page, show.pages(view));
         }
@@ -397,7 +398,11 @@ impl Session<dyn Board> {
             fill(
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
-                    Kind::Pick | Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
+                    Kind::Pick => {
+                        let Cursor { list, group, .. } = self.cursor;
+                        self.board.row_deed(Rows::Prompt { group }, list.mark(), view).unwrap_or(texts.choose)
+                    }
+                    Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
                     Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
                 },
                 &[],
@@ -432,16 +437,17 @@ fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcem
     }
 }
 
-/// Who does what, with names in capitals where they fit, and shortened where even small letters do not.
+/// Who does what: with names in capitals where those of the whole table fit, so that it looks the same for everybody, and
+/// shortened where even small letters do not.
 fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look, column: bool) {
     let aside = show.aside(view, look);
-    let mut sentences = Names::ALL.into_iter().map(|names| show.headline(View { names, ..view }, look));
-    let mut text = sentences.next().unwrap_or_default();
-    for shorter in sentences {
-        if chrome::headline_fits(&text, &aside, column) {
-            break;
-        }
-        text = shorter;
+    let said = |names, stand_in| show.headline(View { names, stand_in, ..view }, look);
+    let fits = |text: &str| chrome::headline_fits(text, &aside, column);
+    let seats = show.seating().seats();
+    let loud = seats.iter().all(|seat| fits(&said(Names::Capitals, Some(*seat))));
+    let mut text = said(if loud { Names::Capitals } else { Names::Plain }, None);
+    if !fits(&text) {
+        text = said(Names::Short, None);
     }
     chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
 }

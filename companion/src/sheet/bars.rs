@@ -20,13 +20,16 @@ use crate::{
 const TOP: i32 = 33;
 /// Seats on one page.
 const RANKED: usize = 5;
-/// Lines that the patterns of the bars tell apart.
+/// Patterns that can be told apart.
 const PATTERNS: usize = 6;
-/// A pattern of the legend, the gap to its name, the gap behind that, and where the legend ends.
+/// A pattern of the legend, the gap to its name, the gaps behind that, the wider one where it fits, and where the legend ends.
 const SWATCH: u32 = 6;
 const SWATCH_GAP: u32 = 1;
-const LEGEND_GAP: u32 = 3;
+const LEGEND_GAPS: [u32; 2] = [9, 3];
 const LEGEND_RIGHT: u32 = chrome::LEFT - 2;
+
+/// How large a legend is written, and the gap between its words.
+type Written = (Size, u32);
 
 impl Score {
     /// Pages of the ranking.
@@ -57,33 +60,51 @@ impl Score {
             let below = pitch < ROW && name.contains(['g', 'j', 'p', 'q', 'y']);
             y += pitch + i32::from(below);
         }
-        if let Some(size) = legend {
-            self.draw_legend(picture, view, size);
+        if let Some(written) = legend {
+            self.draw_legend(picture, view, written);
         }
     }
 
-    /// The names of the lines below the bars of a few seats, each with the row it stands in and where it begins.
-    fn legend(&self, view: View, size: Size) -> impl Iterator<Item = (Shown, i32, u32)> {
-        let (mut row, mut next) = (0, LEFT);
+    /// The lines, each with its pattern from 0: neighbours that have one word in the legend share it.
+    fn patterns(&self, view: View) -> impl Iterator<Item = (usize, Shown)> {
+        let (mut at, mut last) = (0, None);
         self.shown(view).map(move |shown| {
+            if last.replace(shown.short).is_some_and(|last| last != shown.short) {
+                at += 1;
+            }
+            (at, shown)
+        })
+    }
+
+    /// The words for the patterns below the bars of a few seats, each with the row it stands in and where it begins.
+    fn legend(&self, view: View, (size, gap): Written) -> impl Iterator<Item = (Shown, i32, u32)> {
+        let (mut row, mut next, mut named) = (0, LEFT, 0);
+        let words = self.patterns(view).filter(move |(at, _)| {
+            let new = *at == named;
+            named += usize::from(new);
+            new
+        });
+        words.map(move |(_, shown)| {
             let width = SWATCH + SWATCH_GAP + size.width(shown.short);
             if next + width > LEGEND_RIGHT && next > LEFT {
                 (row, next) = (row + 1, LEFT);
             }
             let x = next;
-            next += width + LEGEND_GAP;
+            next += width + gap;
             (shown, row, x)
         })
     }
 
     /// How large the legend can be written; `None` where there are too many seats or lines for one, and bars are plain.
-    pub(super) fn legend_size(&self, view: View) -> Option<Size> {
-        if self.columns.len() > FEW || self.shown(view).count() > PATTERNS {
+    pub(super) fn legend_size(&self, view: View) -> Option<Written> {
+        if self.columns.len() > FEW || self.patterns(view).any(|(at, _)| at >= PATTERNS) {
             return None;
         }
         let room = chrome::FOOTER_Y - 1 - self.legend_top();
-        let rows = |size| self.legend(view, size).last().map_or(0, |(_, row, _)| row + 1);
-        [Size::Body, Size::Hint, Size::Small].into_iter().find(|size| rows(*size) * size.line() as i32 <= room)
+        let rows = |written| self.legend(view, written).last().map_or(0, |(_, row, _)| row + 1);
+        let sizes = [Size::Body, Size::Hint, Size::Small].into_iter();
+        let mut ways = sizes.flat_map(|size| LEGEND_GAPS.map(|gap| (size, gap)));
+        ways.find(|(size, gap)| rows((*size, *gap)) * size.line() as i32 <= room)
     }
 
     fn legend_top(&self) -> i32 {
@@ -91,9 +112,10 @@ impl Score {
     }
 
     /// Draws the patterns of the bars and what they stand for.
-    fn draw_legend(&self, picture: &mut Picture, view: View, size: Size) {
-        for (at, (shown, row, x)) in self.legend(view, size).enumerate() {
-            let y = self.legend_top() + 1 + row * size.line() as i32;
+    fn draw_legend(&self, picture: &mut Picture, view: View, written: Written) {
+        let (size, _) = written;
+        for (at, (shown, row, x)) in self.legend(view, written).enumerate() {
+            let y = self.legend_top() + row * size.line() as i32;
             let middle = y + size.line() as i32 / 2;
             let corner = Point::new(x as i32, middle - 4);
             pattern(picture, at, area_at(corner, SWATCH, 8), corner);
@@ -102,7 +124,7 @@ impl Score {
         }
     }
 
-    /// A bar of the lines, each with a pattern of its own, or plain.
+    /// A bar of the lines, with their patterns, or plain.
     fn bar(&self, picture: &mut Picture, view: View, column: &Column, bar: Bar) {
         const TALL: u32 = 11;
         let length = |points: u16| (u32::from(points) * bar.long / u32::from(bar.most)).min(bar.long) as i32;
@@ -112,8 +134,11 @@ impl Score {
             return;
         }
         let mut sum = 0u16;
-        for (at, Shown { line, .. }) in self.shown(view).enumerate() {
-            let points = column.line(line).unwrap_or(0).max(0).unsigned_abs();
+        for at in 0..PATTERNS {
+            let lines = self.patterns(view).filter(|(pattern, _)| *pattern == at);
+            let points = lines.fold(0u16, |sum, (_, Shown { line, .. })| {
+                sum.saturating_add(column.line(line).unwrap_or(0).max(0).unsigned_abs())
+            });
             let (from, to) = (length(sum), length(sum.saturating_add(points)));
             sum = sum.saturating_add(points);
             let part = area_at(bar.corner + Point::new(from, 0), (to - from) as u32, TALL);

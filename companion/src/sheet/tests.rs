@@ -7,6 +7,7 @@ use std::vec::Vec;
 
 use super::*;
 use crate::{
+    draw::text::Size,
     games::GameId,
     picture::{HEIGHT, WIDTH},
     score::Column,
@@ -130,6 +131,11 @@ fn the_games_of_four_have_their_legend() {
         let score = Score::new(game, 1, &Seat::ALL[..4], |seat| Column::new(seat, (0..lines).map(|_| Some(9)), 99));
         // Six patterns can be told apart; a game with more lines has plain bars.
         assert_eq!(score.legend_size(view).is_some(), lines <= 6, "{game:?}");
+        // Nobody's score was corrected: it can be read.
+        let always = game.about().always.min(lines);
+        let score = Score::new(game, 1, &Seat::ALL[..4], |seat| Column::new(seat, (0..always).map(|_| Some(9)), 99));
+        let size = score.legend_size(view).map(|(size, _)| size);
+        assert!(always > 6 || size == Some(Size::Hint), "{game:?} {:?}", view.settings.language);
     }
 }
 

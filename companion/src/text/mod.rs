@@ -87,6 +87,10 @@ pub(crate) struct Texts {
     pub(crate) discard: &'static str,
     pub(crate) restarted: &'static str,
     pub(crate) closed: &'static str,
+    /// On every screen, as long as entries are not stored.
+    pub(crate) unstored: &'static str,
+    pub(crate) mended: &'static str,
+    pub(crate) values_lost: &'static str,
 
     // Settings.
     pub(crate) language: &'static str,
@@ -138,10 +142,12 @@ pub(crate) struct Texts {
     // What is wrong.
     pub(crate) trouble: &'static str,
     pub(crate) trouble_corrupt: &'static str,
+    pub(crate) trouble_broken: &'static str,
     pub(crate) trouble_unknown: &'static str,
     pub(crate) trouble_shortened: &'static str,
     pub(crate) trouble_full: &'static str,
     pub(crate) trouble_worn: &'static str,
+    pub(crate) trouble_values: &'static str,
     pub(crate) trouble_battery: &'static str,
 
     // The result.

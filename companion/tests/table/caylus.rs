@@ -8,7 +8,7 @@ use engine::{
     Game,
     caylus::{
         Asks, Caylus, Event, Phase,
-        event::{Choice, To},
+        event::{Choice, Counts, To},
         setup::Books,
         tiles::Special,
     },
@@ -141,6 +141,10 @@ impl CaylusTable {
                 self.tap(Button::C);
             }
             (Kind::Counts { usual, .. }, Some(engine::prompt::Answer::Counts(numbers))) => {
+                // How the towers were scored is read before the first count.
+                if state.setup().seats().iter().all(|seat| state.counts(*seat) == Counts::NONE) {
+                    self.tap(Button::C);
+                }
                 for (number, usual) in numbers.into_iter().zip(usual) {
                     self.tap_times(Button::Up, usize::from(number - usual));
                     self.tap(Button::B);

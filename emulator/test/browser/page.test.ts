@@ -186,6 +186,20 @@ test('another firmware can be dropped onto the page', async () => {
   assert.equal(await page.locator('#refused').isVisible(), false);
 });
 
+test('what is said about one image is not said about the next', async () => {
+  await home();
+  const complaint = page.locator('#complaint');
+  assert.equal(await complaint.isVisible(), false);
+  // Firmware that begins with an instruction that there is not.
+  await choose('broken.uf2', uf2(tinyFlash([0xde00, 0xe7fe])));
+  await complaint.waitFor();
+  assert.match((await complaint.textContent()) ?? '', /undefined instruction/);
+  await choose('sleeper.uf2', uf2(tinyFlash([0xbf30, 0xe7fd])));
+  await page.getByText('sleeper.uf2').waitFor();
+  await complaint.waitFor({ state: 'hidden' });
+  assert.equal(await complaint.textContent(), '');
+});
+
 test('the real image works from a UF2 file, too, after a nonsense one', async () => {
   await home();
   await choose('broken.elf', elf(tinyFlash([0])).subarray(0, 90));

@@ -1,26 +1,25 @@
-//! Every event that can be entered now, one after the other, without storing them.
+//! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
-//! Corrections are not listed: they are always a matter of what the players say. Invariant: every event listed is accepted.
+//! Corrections are not listed: they are always a matter of what the players say. Invariant: the order is always the same.
 
 use super::features::FeatureKind;
 use super::followers::TileRole;
 use super::walls::{Building, End};
 use super::{City, Event, Step};
-use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::{Seat, Tally};
 
-/// The legal events, in a fixed order.
+/// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
-pub struct Legal<'g> {
+pub struct Candidates<'g> {
     game: &'g City,
     next: u16,
 }
 
-impl<'g> Legal<'g> {
+impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g City) -> Self {
-        Legal { game, next: 0 }
+        Candidates { game, next: 0 }
     }
 
     /// The candidate with this number; `None` after the last.
@@ -106,16 +105,12 @@ fn tally(number: u16, most: Tally) -> Option<Tally> {
     (rest == 0).then_some(tally)
 }
 
-impl Iterator for Legal<'_> {
+impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
-        loop {
-            let event = self.candidate(self.next)?;
-            self.next = self.next.checked_add(1)?;
-            if self.game.allows(&event).is_ok() {
-                return Some(event);
-            }
-        }
+        let event = self.candidate(self.next)?;
+        self.next = self.next.checked_add(1)?;
+        Some(event)
     }
 }

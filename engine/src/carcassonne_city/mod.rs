@@ -42,7 +42,7 @@ pub use features::{Feature, FeatureKind};
 pub use final_count::{Counted, district_points, guard_points};
 pub use followers::{Followers, Role, TileRole};
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use prompts::Asks;
 pub use refusal::Refusal;
 pub use scoring::{Line, Score};
@@ -199,8 +199,8 @@ impl Game for City {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {

@@ -97,7 +97,7 @@ impl Caylus {
         Section::ALL.into_iter().filter(open).map(|section| self.free_parts(section)).sum()
     }
 
-    fn may_build_houses(&self, seat: Seat, houses: u8, pay: Pay) -> Result<(Place, Pay), Refusal> {
+    pub(super) fn may_build_houses(&self, seat: Seat, houses: u8, pay: Pay) -> Result<(Place, Pay), Refusal> {
         let place = if self.keeps_books() {
             self.answering(seat, Phase::Castle)?
         } else {

@@ -314,12 +314,16 @@ impl Caylus {
         }
     }
 
+    /// With the builder that is due: where the building goes, and what is handed over for it.
+    pub(super) fn may_have_built(&self, seat: Seat, building: Building, pay: Pay) -> Result<(u8, Pay), Refusal> {
+        self.may_use_builder(seat, building.builder())?;
+        self.may_build(seat, building, building.cost(), pay)
+    }
+
     pub(super) fn build(&mut self, seat: Seat, building: Building, pay: Pay) -> Result<(), Refusal> {
-        let builder = building.builder();
-        self.may_use_builder(seat, builder)?;
-        let site = self.may_build(seat, building, building.cost(), pay)?;
+        let site = self.may_have_built(seat, building, pay)?;
         self.put_building(seat, building, site);
-        self.builder_used(builder);
+        self.builder_used(building.builder());
         Ok(())
     }
 

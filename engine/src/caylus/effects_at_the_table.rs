@@ -32,9 +32,13 @@ impl Caylus {
         self.put_up[builder.index()] += 1;
     }
 
-    pub(super) fn record_flip(&mut self, seat: Seat, at: u8) -> Result<(), Refusal> {
+    pub(super) fn may_record_flip(&self, seat: Seat, at: u8) -> Result<(), Refusal> {
         self.may_record_builder(seat, Builder::Lawyer)?;
-        self.may_flip(seat, at, 0, Pay::UNSAID)?;
+        self.may_flip(seat, at, 0, Pay::UNSAID).map(drop)
+    }
+
+    pub(super) fn record_flip(&mut self, seat: Seat, at: u8) -> Result<(), Refusal> {
+        self.may_record_flip(seat, at)?;
         self.flip(seat, at);
         self.recorded_builder(Builder::Lawyer);
         Ok(())

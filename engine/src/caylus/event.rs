@@ -8,14 +8,16 @@ use serde::{Deserialize, Serialize};
 use super::pay::Pay;
 use super::tiles::{Building, Cube, Neutral, Prestige, Special};
 pub use crate::amounts::Amounts;
+use crate::journal::MOST_ENTRY_BYTES;
 use crate::notation::words;
+use crate::packed;
 use crate::seat::{Order, Seat};
 
 /// One event. The order of the variants and of their fields is the stored format: new ones are appended. Corrections are
 /// variants of their own, because one of a whole purse has no byte left for a second tag.
 // Whole words are moved several times as quickly as half ones on the device.
 #[repr(align(4))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq, Serialize, Deserialize)]
 pub enum Event {
     /// Go on from a phase that asks for no decision.
     Next,
@@ -136,6 +138,15 @@ pub enum Event {
     CorrectFavours(Seat, RowNumbers),
     /// Whose worker has the right circle of the inn.
     CorrectInn(Option<Seat>),
+}
+
+/// Two events are the same when the same is stored of them: comparing variant by variant would take four times the flash.
+impl PartialEq for Event {
+    #[inline(never)]
+    fn eq(&self, other: &Self) -> bool {
+        let (mut one, mut two) = ([0; MOST_ENTRY_BYTES], [0; MOST_ENTRY_BYTES]);
+        packed::write(self, &mut one) == packed::write(other, &mut two)
+    }
 }
 
 /// Where a worker goes. The order of the variants is the stored format.

@@ -1,23 +1,22 @@
-//! Every event that can be entered now, one after the other, without storing them.
+//! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
 //! On a list to pick from, what hurts or gives nothing (to pass, to do without) comes last; where C goes on, that is the
 //! first. Payments are left unsaid; of the favour's rows of points and coins only the marker's column is listed, of the
 //! points that the players see only those of a worker, a church, a tailor and a jeweller; corrections and counts beyond the
-//! present prompt are not: they are always a matter of what the players say. Invariant: every event listed is accepted.
+//! present prompt are not: they are always a matter of what the players say. Invariant: the order is always the same.
 
 use super::event::{Choice, Favour, Taken, To};
 use super::pay::Pay;
 use super::road::{LAST, Tile};
 use super::tiles::{Builder, Building, Cube, Effect, Prestige, Special};
 use super::{Caylus, Due, Event, Phase};
-use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::{Order, Seat};
 
-/// The legal events, in a fixed order.
+/// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
-pub struct Legal<'g> {
+pub struct Candidates<'g> {
     game: &'g Caylus,
     next: u16,
 }
@@ -62,9 +61,9 @@ const PAIRS: [(Cube, Cube); 10] = [
     (Cube::Cloth, Cube::Cloth),
 ];
 
-impl<'g> Legal<'g> {
+impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g Caylus) -> Self {
-        Legal { game, next: 0 }
+        Candidates { game, next: 0 }
     }
 
     fn candidate(&self, number: u16) -> Candidate {
@@ -324,7 +323,7 @@ fn only_candidate(number: u16, candidate: Candidate) -> Candidate {
     if number == 0 { candidate } else { End }
 }
 
-impl Iterator for Legal<'_> {
+impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
@@ -332,9 +331,7 @@ impl Iterator for Legal<'_> {
             match self.candidate(self.next) {
                 Candidate::Event(event) => {
                     self.next = self.next.saturating_add(1);
-                    if self.game.allows(&event).is_ok() {
-                        return Some(event);
-                    }
+                    return Some(event);
                 }
                 Gap(numbers) => self.next = self.next.saturating_add(numbers),
                 End => return None,

@@ -43,7 +43,7 @@ mod workers;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use prompts::Asks;
 pub use refusal::Refusal;
 pub use scoring::{Line, Score};
@@ -131,6 +131,8 @@ pub struct Caylus {
     bailiff: u8,
     /// The first section that is not scored; `None` when all are.
     section: Option<Section>,
+    /// What that was when the round's end began.
+    section_before: Option<Section>,
     /// Whether that section is being scored, and its favours are due.
     scoring: bool,
     /// Whether sections are still looked at in this end of a round.
@@ -173,6 +175,7 @@ impl Game for Caylus {
             provost: 6,
             bailiff: 6,
             section: Some(Section::Dungeon),
+            section_before: None,
             scoring: false,
             to_score: false,
             closing: false,
@@ -193,27 +196,43 @@ impl Game for Caylus {
 
     fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
         self.may_interrupt(event)?;
-        match *event {
-            Event::Next => self.go_on()?,
-            Event::Pass(seat) => self.pass(seat)?,
-            Event::Worker { seat, to } => self.place_worker(seat, to)?,
-            Event::Provost { seat, steps } => self.move_provost(seat, steps)?,
-            Event::Use { seat, choice, pay } => self.use_effect(seat, choice, pay)?,
-            Event::Skip(seat) => self.skip(seat)?,
-            Event::Build { seat, building, pay } => self.build(seat, building, pay)?,
-            Event::Prestige { seat, prestige, at, pay } => self.put_up(seat, prestige, at, pay)?,
-            Event::Favour { seat, favour, pay } => self.use_favour(seat, favour, pay)?,
-            Event::Castle { seat, houses, pay } => self.build_houses(seat, houses, pay)?,
-            Event::Nobody => self.leave_to_nobody()?,
-            Event::Joust(seat) => self.record_joust(seat)?,
-            Event::Stables(order) => self.record_stables(order)?,
-            Event::Flip { seat, at } => self.record_flip(seat, at)?,
-            Event::Points { seat, points } => self.record_points(seat, points)?,
-            Event::Count { seat, counts } => self.count(seat, counts)?,
-            _ => self.correct(event)?,
-        }
+        // One refusal is handed on here, not one for each.
+        let done = match *event {
+            Event::Next => self.go_on(),
+            Event::Pass(seat) => self.pass(seat),
+            Event::Worker { seat, to } => self.place_worker(seat, to),
+            Event::Provost { seat, steps } => self.move_provost(seat, steps),
+            Event::Use { seat, choice, pay } => self.use_effect(seat, choice, pay),
+            Event::Skip(seat) => self.skip(seat),
+            Event::Build { seat, building, pay } => self.build(seat, building, pay),
+            Event::Prestige { seat, prestige, at, pay } => self.put_up(seat, prestige, at, pay),
+            Event::Favour { seat, favour, pay } => self.use_favour(seat, favour, pay),
+            Event::Castle { seat, houses, pay } => self.build_houses(seat, houses, pay),
+            Event::Nobody => self.leave_to_nobody(),
+            Event::Joust(seat) => self.record_joust(seat),
+            Event::Stables(order) => self.record_stables(order),
+            Event::Flip { seat, at } => self.record_flip(seat, at),
+            Event::Points { seat, points } => self.record_points(seat, points),
+            Event::Count { seat, counts } => self.count(seat, counts),
+            _ => self.correct(event),
+        };
+        done?;
         self.settle();
         Ok(())
+    }
+
+    /// Of what the long lists are made of the question alone is asked: carrying each out on a copy would keep a press waiting.
+    fn allows(&self, event: &Event) -> Result<(), Refusal> {
+        self.may_interrupt(event)?;
+        match *event {
+            Event::Worker { seat, to } => self.may_place_worker(seat, to).map(drop),
+            Event::Provost { seat, steps } => self.may_move_provost(seat, steps).map(drop),
+            Event::Castle { seat, houses, pay } => self.may_build_houses(seat, houses, pay).map(drop),
+            Event::Stables(order) => self.may_record_stables(order).map(drop),
+            Event::Build { seat, building, pay } => self.may_have_built(seat, building, pay).map(drop),
+            Event::Flip { seat, at } => self.may_record_flip(seat, at),
+            _ => self.clone().apply(event),
+        }
     }
 
     /// Income needs no press of its own after the first round: the end of a round announces it.
@@ -233,8 +252,8 @@ impl Game for Caylus {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {

@@ -137,6 +137,6 @@ impl Caylus {
             }
             _ => return None,
         };
-        (self.event_for(answer) == Some(*event)).then_some(answer)
+        self.event_for(answer).is_some_and(|meant| meant == *event).then_some(answer)
     }
 }

@@ -32,7 +32,7 @@ impl Caylus {
     }
 
     /// The place of `seat`, the provost's new space, and what it costs.
-    fn may_move_provost(&self, seat: Seat, steps: i8) -> Result<(Place, u8, u16), Refusal> {
+    pub(super) fn may_move_provost(&self, seat: Seat, steps: i8) -> Result<(Place, u8, u16), Refusal> {
         let at_the_guild = self.phase == Phase::Special;
         let place = if at_the_guild { self.may_use_guild(seat)? } else { self.answering(seat, Phase::Provost)? };
         if steps.unsigned_abs() > FARTHEST.unsigned_abs() {

@@ -12,6 +12,8 @@ use super::tiles::{Builder, Cube, Scored, Special};
 use crate::seat::Seat;
 
 /// Why an event is refused. Fields carry the words of the sentence.
+// Whole words are moved in a quarter of the instructions that bytes take.
+#[repr(align(4))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Refusal {

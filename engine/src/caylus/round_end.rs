@@ -15,6 +15,7 @@ impl Caylus {
         self.bailiff = self.bailiff.saturating_add(steps).min(LAST);
         self.provost = self.bailiff;
         self.scoring = false;
+        self.section_before = self.section;
         // Looked at once a round: a correction afterwards scores nothing.
         self.to_score = true;
     }

@@ -193,7 +193,7 @@ impl Caylus {
         Ok(())
     }
 
-    fn may_record_stables(&self, order: Order) -> Result<Vec<Seat, STABLES>, Refusal> {
+    pub(super) fn may_record_stables(&self, order: Order) -> Result<Vec<Seat, STABLES>, Refusal> {
         self.may_record(Special::Stables)?;
         let mut first = Vec::new();
         for seat in order.iter() {

@@ -62,7 +62,15 @@ impl Caylus {
         self.section
     }
 
-    /// Whether that section is being scored, and favours of it are due.
+    /// The sections that were scored in this end of a round.
+    pub fn scored_this_round(&self) -> impl Iterator<Item = Section> {
+        let (from, to) = (self.section_before, self.section);
+        Section::ALL
+            .into_iter()
+            .filter(move |one| from.is_some_and(|from| *one >= from) && to.is_none_or(|to| *one < to))
+    }
+
+    /// Whether the first of the others is being scored, and favours of it are due.
     pub fn is_scoring(&self) -> bool {
         self.scoring
     }

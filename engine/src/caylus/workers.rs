@@ -113,7 +113,7 @@ impl Caylus {
     }
 
     /// The place of `seat` and what it pays.
-    fn may_place_worker(&self, seat: Seat, to: To) -> Result<(Place, u16), Refusal> {
+    pub(super) fn may_place_worker(&self, seat: Seat, to: To) -> Result<(Place, u16), Refusal> {
         self.kept_by_device()?;
         let place = self.acting(seat)?;
         if self.workers(seat) == 0 {

@@ -50,7 +50,7 @@ impl Machiavelli {
 
     pub(super) fn may_answer(&self, seat: Seat) -> Result<(), Refusal> {
         let place = self.seated(seat)?;
-        if self.step != Step::Heir {
+        if !matches!(self.step, Step::Heir) {
             let rank = self.answerable()?;
             if self.marks.murdered == Some(rank) {
                 return Err(Refusal::Silent { rank });
@@ -125,7 +125,7 @@ impl Machiavelli {
     /// A seat turns its card over. With `rasputin` no mark touches it in this turn.
     pub(super) fn answer_call(&mut self, seat: Seat, rasputin: bool) {
         let place = self.place_of(seat);
-        if self.step == Step::Heir {
+        if matches!(self.step, Step::Heir) {
             self.inherit(place);
             return;
         }

@@ -68,7 +68,7 @@ impl Machiavelli {
         if self.setup.cities() {
             return Err(Refusal::CitiesOn);
         }
-        if self.step == Step::Selection && self.round == 1 {
+        if matches!(self.step, Step::Selection) && self.round == 1 {
             return Err(self.not_asked());
         }
         if self.is_complete(place) { Err(Refusal::CompleteAlready { seat }) } else { Ok(()) }

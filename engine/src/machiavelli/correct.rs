@@ -163,7 +163,7 @@ impl Machiavelli {
     }
 
     pub(super) fn may_correct_ending(&self) -> Result<(), Refusal> {
-        if self.step == Step::Over { Err(Refusal::NotInThisPhase) } else { Ok(()) }
+        if matches!(self.step, Step::Over) { Err(Refusal::NotInThisPhase) } else { Ok(()) }
     }
 
     pub(super) fn correct_ending(&mut self, switch: Switch) {

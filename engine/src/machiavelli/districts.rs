@@ -170,8 +170,7 @@ impl District {
 
 /// A district as a line names it, perhaps with the artist's coin on it. Stored as one byte: the district's number, and 64
 /// more with the coin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Named {
     /// Which.
     pub district: District,

@@ -4,20 +4,17 @@
 //! put into the journal an event is at most [`MOST_ENTRY_BYTES`](crate::journal::MOST_ENTRY_BYTES) long; the longest is a
 //! corrected city of ten districts.
 
-use heapless::Vec;
-use serde::{Deserialize, Serialize};
-
 use super::districts::Named;
 use super::ranks::{Rank, Ranks};
 use super::setup::Switch;
 use crate::amounts::Amounts;
-use crate::notation::{Unreadable, words};
+use crate::notation::words;
 use crate::seat::Seat;
 
-/// One event. The order of the variants and of their fields is the stored format: new ones are appended.
+/// One event. How it is stored is `stored`'s business.
 // Whole words are moved several times as quickly as half ones on the device.
 #[repr(align(4))]
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq)]
 pub enum Event {
     /// Go on: from the selection, from a turn, and without recorded cities from a call.
     Next,
@@ -161,8 +158,8 @@ words! {
     }
 }
 
-/// How a district is paid. The order is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How a district is paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// With gold.
     Gold,
@@ -173,7 +170,7 @@ pub enum Way {
 }
 
 /// How a city is corrected. The order is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// These are all.
     All,
@@ -186,9 +183,8 @@ pub enum Change {
 /// The most districts that one correction names.
 pub const MOST_NAMED: usize = 10;
 
-/// Some districts in order, at most [`MOST_NAMED`]. Stored as a list of bytes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<Named, MOST_NAMED>", into = "Vec<Named, MOST_NAMED>")]
+/// Some districts in order, at most [`MOST_NAMED`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Districts([Option<Named>; MOST_NAMED]);
 
 impl Districts {
@@ -208,23 +204,6 @@ impl Districts {
     }
 }
 
-impl From<Vec<Named, MOST_NAMED>> for Districts {
-    fn from(list: Vec<Named, MOST_NAMED>) -> Districts {
-        let mut districts = Districts::NONE;
-        for (place, named) in districts.0.iter_mut().zip(list) {
-            *place = Some(named);
-        }
-        districts
-    }
-}
-
-impl From<Districts> for Vec<Named, MOST_NAMED> {
-    fn from(districts: Districts) -> Self {
-        // They are as many as there is room.
-        districts.iter().collect()
-    }
-}
-
 words! {
     /// What can be counted at the end. The order is the stored format.
     Counted, "gold=, cards=, actions=, coins=, types=, complete= or uniques=" {
@@ -238,9 +217,8 @@ words! {
     }
 }
 
-/// Some counts, each given or not; "0" differs from "not given". Stored as a byte that says which are given, then all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "(u8, [u8; Counted::COUNT])", into = "(u8, [u8; Counted::COUNT])")]
+/// Some counts, each given or not; "0" differs from "not given".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     given: u8,
     amounts: [u8; Counted::COUNT],
@@ -274,22 +252,6 @@ impl Counts {
         for (counted, amount) in newer.given() {
             *self = self.with(counted, amount);
         }
-    }
-}
-
-impl From<Counts> for (u8, [u8; Counted::COUNT]) {
-    fn from(counts: Counts) -> Self {
-        (counts.given, counts.amounts)
-    }
-}
-
-impl TryFrom<(u8, [u8; Counted::COUNT])> for Counts {
-    type Error = Unreadable;
-
-    fn try_from((given, amounts): (u8, [u8; Counted::COUNT])) -> Result<Counts, Unreadable> {
-        let only_given = |(index, amount): (usize, &u8)| *amount == 0 || given & 1 << index != 0;
-        let fits = given != 0 && given >> Counted::COUNT == 0 && amounts.iter().enumerate().all(only_given);
-        if fits { Ok(Counts { given, amounts }) } else { Err(Unreadable("counts")) }
     }
 }
 

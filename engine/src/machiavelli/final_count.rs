@@ -17,7 +17,7 @@ impl Machiavelli {
 
     /// Whether it is still to be said who shows the secret vault.
     pub(super) fn asks_vault(&self) -> bool {
-        self.step == Step::Over && self.has_vault() && self.vault.is_none()
+        matches!(self.step, Step::Over) && self.has_vault() && self.vault.is_none()
     }
 
     /// Whether a seat is asked for this.
@@ -49,7 +49,10 @@ impl Machiavelli {
 
     /// Those who are tied and of whom it is still to be said who had the highest rank; `None` when that is no question.
     pub(super) fn tied(&self) -> Option<Seats> {
-        if self.step != Step::Over || self.asks_vault() || self.still_to_count().is_some() || !self.leaves_ranks_open()
+        if !matches!(self.step, Step::Over)
+            || self.asks_vault()
+            || self.still_to_count().is_some()
+            || !self.leaves_ranks_open()
         {
             return None;
         }
@@ -63,7 +66,7 @@ impl Machiavelli {
 
     pub(super) fn may_show_vault(&self, seat: Seat) -> Result<(), Refusal> {
         self.seated(seat)?;
-        if self.step != Step::Over {
+        if !matches!(self.step, Step::Over) {
             return Err(self.not_asked());
         }
         if self.has_vault() { Ok(()) } else { Err(Refusal::NoVault) }
@@ -80,7 +83,7 @@ impl Machiavelli {
 
     pub(super) fn may_count(&self, seat: Seat, counts: Counts) -> Result<(), Refusal> {
         self.seated(seat)?;
-        if self.step != Step::Over {
+        if !matches!(self.step, Step::Over) {
             return Err(self.not_asked());
         }
         if counts.given().any(|(_, amount)| amount > MOST_COUNTED) {

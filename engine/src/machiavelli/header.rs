@@ -3,7 +3,6 @@
 //! Whether the whole is a set-up is `Setup`'s to say. Invariant: reading what was written gives the same set-up back.
 
 use core::fmt;
-use core::str::FromStr;
 
 use heapless::Vec;
 
@@ -50,26 +49,7 @@ impl fmt::Display for Setup {
     }
 }
 
-impl FromStr for Setup {
-    type Err = HeaderError;
-
-    /// Reads a whole header; what follows `begin` is not looked at.
-    fn from_str(text: &str) -> Result<Setup, HeaderError> {
-        header::read::<Lines>(text)
-    }
-}
-
-/// Why a header line cannot be used.
-pub type HeaderError = header::HeaderError<SetupRefusal>;
-
-/// Reads a header line by line.
-pub type HeaderReader = header::HeaderReader<Lines>;
-
-impl From<SetupRefusal> for HeaderError {
-    fn from(refusal: SetupRefusal) -> Self {
-        HeaderError::Refused(refusal)
-    }
-}
+header::reads!(Setup, Lines, SetupRefusal);
 
 impl From<CastRefusal> for SetupRefusal {
     fn from(refusal: CastRefusal) -> Self {

@@ -1,14 +1,15 @@
-//! Every event that can be entered now, one after the other, without storing them.
+//! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
 //! here. What a character does of its own comes first, going on comes last. Corrections are not listed: they are always a matter
-//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant: every
-//! event listed is accepted, and none is listed twice.
+//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant:
+//! none is listed twice.
 
 use super::characters::Character;
 use super::districts::{District, Named};
 use super::event::{Action, Event, Way};
 use super::ranks::{Rank, Ranks};
+use super::turn::Turn;
 use super::{Machiavelli, Place, Step};
 use crate::Game;
 use crate::prompt::{Answer, Kind};
@@ -17,9 +18,9 @@ use crate::seat::Seat;
 /// What has a number in a block: `None` after the last, `Some(None)` for a number that stands for nothing.
 type Slot<T> = Option<Option<T>>;
 
-/// The legal events, in a fixed order.
+/// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
-pub struct Legal<'g> {
+pub struct Candidates<'g> {
     game: &'g Machiavelli,
     block: u8,
     next: u16,
@@ -51,9 +52,9 @@ fn one(number: u16, event: Event) -> Slot<Event> {
     (number == 0).then_some(Some(event))
 }
 
-impl<'g> Legal<'g> {
+impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g Machiavelli) -> Self {
-        Legal { game, block: 0, next: 0 }
+        Candidates { game, block: 0, next: 0 }
     }
 
     /// How many blocks there are now.
@@ -68,8 +69,10 @@ impl<'g> Legal<'g> {
     fn candidate(&self, block: u8, number: u16) -> Slot<Event> {
         match self.game.step {
             Step::Turn(turn) => match block {
+                // What was done is not listed again, nor looked at.
+                0 if turn.used => None,
                 0 => self.ability(number, turn.actor, self.game.acting(&turn)),
-                FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, turn.actor),
+                FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, &turn),
                 _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
             },
             Step::Over => self.in_count(number),
@@ -147,8 +150,9 @@ impl<'g> Legal<'g> {
 
     /// Whether the character can still do what it does of its own.
     pub(super) fn has_ability(game: &Machiavelli) -> bool {
-        let mut legal = Legal::new(game);
-        matches!(game.step, Step::Turn(_)) && legal.next().is_some() && legal.block == 0
+        let mut candidates = Candidates::new(game);
+        let mut own = core::iter::from_fn(|| candidates.next().filter(|_| candidates.block == 0));
+        matches!(game.step, Step::Turn(_)) && own.any(|event| game.allows(&event).is_ok())
     }
 
     /// What the character does of its own.
@@ -212,8 +216,8 @@ impl<'g> Legal<'g> {
     }
 
     /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
-    fn build(&self, block: u8, number: u16, actor: Place) -> Slot<Event> {
-        let (game, seat) = (self.game, self.game.seat(actor));
+    fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
+        let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
         let (untaxed, early) = (block & 1 != 0, block & 2 != 0);
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
             return None;
@@ -228,13 +232,19 @@ impl<'g> Legal<'g> {
                 let own = self.own(number, actor)?.filter(|own| own.district != District::Framework);
                 (own.map(Way::By), District::Necropolis)
             }
-            3 if game.setup.actions() => {
+            3 if game.setup.actions() && !turn.acted => {
                 let own = self.own(number / DISTRICTS, actor)?;
                 (own.map(Way::Over), district(number % DISTRICTS)?)
             }
             _ => return None,
         };
         let district = Named::plain(district);
+        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list.
+        let possible = |way: &Way| match way {
+            Way::Over(own) => game.cost(district) > game.cost(*own),
+            Way::Gold | Way::By(_) => true,
+        };
+        let way = way.filter(|way| game.setup.has(district.district) && possible(way));
         Some(way.map(|way| Event::Build { seat, district, way, early, untaxed }))
     }
 }
@@ -247,13 +257,23 @@ fn combination<const N: usize>(number: u16) -> Option<[Rank; N]> {
     Some(ranks)
 }
 
-/// The set with this number of so many different ranks.
+/// The set with this number of so many different ranks, as a reader would list them: 1 2 3, 1 2 4, and last 7 8 9.
 fn nth_set(number: u16, size: usize) -> Option<Ranks> {
-    let sets = (0..1u16 << Rank::COUNT).filter_map(|bits| Ranks::try_from(bits).ok());
-    sets.filter(|set| set.len() == size).nth(number.into())
+    let (mut number, mut left, mut set) = (number, size as u16, Ranks::NONE);
+    for rank in Rank::ALL {
+        let Some(others) = left.checked_sub(1) else { break };
+        // The sets in which this rank is the next are as many as there are choices of the others above it.
+        let above = (Rank::COUNT - rank.index() - 1) as u16;
+        let here = (0..others).fold(1, |sets, at| sets * above.saturating_sub(at) / (at + 1));
+        match number.checked_sub(here) {
+            Some(further) => number = further,
+            None => (set, left) = (set.with(rank), others),
+        }
+    }
+    (left == 0).then_some(set)
 }
 
-impl Iterator for Legal<'_> {
+impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
@@ -265,8 +285,8 @@ impl Iterator for Legal<'_> {
                 }
                 Some(candidate) => {
                     self.next += 1;
-                    if let Some(event) = candidate.filter(|event| self.game.allows(event).is_ok()) {
-                        return Some(event);
+                    if candidate.is_some() {
+                        return candidate;
                     }
                 }
             }

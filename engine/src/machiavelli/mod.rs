@@ -39,6 +39,7 @@ pub mod refusal;
 pub mod scoring;
 pub mod selection;
 pub mod setup;
+mod stored;
 mod turn;
 mod view;
 
@@ -46,7 +47,7 @@ pub use characters::{Cast, Character};
 pub use districts::{District, Named, Type, Uniques};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use lists::List;
 pub use marks::Marks;
 pub use prompts::Asks;
@@ -200,12 +201,12 @@ impl Game for Machiavelli {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {
-        self.step == Step::Over
+        matches!(self.step, Step::Over)
     }
 }
 
@@ -280,20 +281,24 @@ impl Machiavelli {
         }
     }
 
+    // Many rules ask these; a copy for each would take 1 KB.
     fn players(&self) -> usize {
         self.setup.seating().len()
     }
 
+    #[inline(never)]
     fn seat(&self, place: Place) -> Seat {
         self.setup.seating().seat_at(place).unwrap_or(self.setup.start())
     }
 
     /// The place of a seat that must sit at this table.
+    #[inline(never)]
     fn seated(&self, seat: Seat) -> Result<Place, Refusal> {
         self.setup.seating().place(seat).ok_or(Refusal::NotSeated { seat })
     }
 
     /// The place of a seat that was asked for before; the first where it is none.
+    #[inline(never)]
     fn place_of(&self, seat: Seat) -> Place {
         self.setup.seating().place(seat).unwrap_or(0)
     }
@@ -305,6 +310,7 @@ impl Machiavelli {
     }
 
     /// The refusal of an event that does not answer the present question.
+    #[inline(never)]
     fn not_asked(&self) -> Refusal {
         match self.ask() {
             Some(prompt) => Refusal::NotAsked { now: prompt.asks, seat: prompt.seat },

@@ -6,13 +6,10 @@
 use core::fmt;
 use core::str::FromStr;
 
-use serde::{Deserialize, Serialize};
-
 use crate::notation::{Unreadable, digits};
 
 /// A rank, 1 to 9. Stored as that number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u8);
 
 impl Rank {
@@ -84,8 +81,7 @@ impl FromStr for Rank {
 }
 
 /// A set of ranks, one bit each. Stored as the sum of the bits, rank 1's the lowest.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u16", into = "u16")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ranks(u16);
 
 impl Ranks {

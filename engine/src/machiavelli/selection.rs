@@ -74,7 +74,7 @@ impl Machiavelli {
     pub fn selection(&self) -> Option<Selection> {
         let seating = self.setup.seating();
         let seats = seating.clockwise_from(self.seat(self.crown));
-        (self.step == Step::Selection).then(|| Selection::new(self.setup.cast().len(), seats))
+        (matches!(self.step, Step::Selection)).then(|| Selection::new(self.setup.cast().len(), seats))
     }
 
     /// How many cards lie face up in each round.
@@ -84,11 +84,11 @@ impl Machiavelli {
 
     /// Whether it can still be said what lies face up.
     pub fn asks_face_up(&self) -> bool {
-        self.step == Step::Selection && self.face_up.is_empty() && self.faces_up() > 0
+        matches!(self.step, Step::Selection) && self.face_up.is_empty() && self.faces_up() > 0
     }
 
     pub(super) fn may_say_face_up(&self, ranks: Ranks) -> Result<(), Refusal> {
-        if self.step != Step::Selection {
+        if !matches!(self.step, Step::Selection) {
             return Err(self.not_asked());
         }
         let wanted = self.faces_up();

@@ -83,13 +83,17 @@ impl TryFrom<u32> for Coins {
 #[serde(try_from = "Vec<u8, 12>", into = "Vec<u8, 12>")]
 pub struct Name(Vec<u8, 12>);
 
+/// Whether a byte of Latin-1 is a letter, a digit or a hyphen. To ask that of a `char` would take 2 KB of tables.
+fn is_letter(byte: &u8) -> bool {
+    byte.is_ascii_alphanumeric() || *byte == b'-' || (*byte >= 0xc0 && !matches!(byte, 0xd7 | 0xf7))
+}
+
 impl Name {
     /// A name of letters, digits and hyphens; `None` when it is none, or too long.
     pub fn new(text: &str) -> Option<Name> {
         let mut name = Vec::new();
         for letter in text.chars() {
-            let byte = u8::try_from(letter).ok().filter(|_| letter.is_alphanumeric() || letter == '-')?;
-            name.push(byte).ok()?;
+            name.push(u8::try_from(letter).ok().filter(is_letter)?).ok()?;
         }
         (!name.is_empty()).then_some(Name(name))
     }
@@ -115,8 +119,7 @@ impl TryFrom<Vec<u8, 12>> for Name {
     type Error = Unreadable;
 
     fn try_from(bytes: Vec<u8, 12>) -> Result<Name, Unreadable> {
-        let fits = |byte: &u8| char::from(*byte).is_alphanumeric() || *byte == b'-';
-        if bytes.iter().all(fits) { Ok(Name(bytes)) } else { Err(Unreadable("a name of letters")) }
+        if bytes.iter().all(is_letter) { Ok(Name(bytes)) } else { Err(Unreadable("a name of letters")) }
     }
 }
 
@@ -146,7 +149,49 @@ pub struct Draft {
     /// Their coins, in the order of the cards.
     pub coins: Vec<Coins, UNIQUES>,
     /// What the cards that nobody could read are called.
+    #[serde(with = "names")]
     pub names: [Name; OWN],
+}
+
+/// The names one after the other. What serde derives for five of them is five times as long.
+mod names {
+    use core::fmt;
+
+    use serde::de::{Error, SeqAccess, Visitor};
+    use serde::ser::SerializeTuple;
+    use serde::{Deserializer, Serializer};
+
+    use super::{Name, OWN};
+
+    pub(super) fn serialize<S: Serializer>(names: &[Name; OWN], serializer: S) -> Result<S::Ok, S::Error> {
+        let mut tuple = serializer.serialize_tuple(OWN)?;
+        for name in names {
+            tuple.serialize_element(name)?;
+        }
+        tuple.end()
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Name; OWN], D::Error> {
+        struct Reader;
+
+        impl<'de> Visitor<'de> for Reader {
+            type Value = [Name; OWN];
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("names")
+            }
+
+            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<[Name; OWN], A::Error> {
+                let mut names: [Name; OWN] = Default::default();
+                for name in &mut names {
+                    *name = from.next_element()?.ok_or_else(|| A::Error::custom("too few names"))?;
+                }
+                Ok(names)
+            }
+        }
+
+        deserializer.deserialize_tuple(OWN, Reader)
+    }
 }
 
 impl Draft {

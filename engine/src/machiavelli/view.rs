@@ -7,7 +7,7 @@ use super::districts::Named;
 use super::event::Counts;
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
-use super::{Legal, Machiavelli, Marks, Phase, Place, Setup, Step};
+use super::{Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
 use crate::seat::{Seat, Seats};
 
 impl Machiavelli {
@@ -82,6 +82,11 @@ impl Machiavelli {
         self.turn_now().map(|turn| self.seat(turn.actor))
     }
 
+    /// Whether no mark touches who acts: Rasputin was played.
+    pub fn immune(&self) -> bool {
+        self.turn_now().is_some_and(|turn| turn.immune)
+    }
+
     /// How many districts may still be built in this turn, of those that count; `None` when it is no turn.
     pub fn builds_left(&self) -> Option<u8> {
         let turn = self.turn_now()?;
@@ -90,7 +95,7 @@ impl Machiavelli {
 
     /// Whether the acting character can still do what it does of its own.
     pub fn has_ability(&self) -> bool {
-        Legal::has_ability(self)
+        Candidates::has_ability(self)
     }
 
     /// Whose city rank 8 cannot aim at.

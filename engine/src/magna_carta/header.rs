@@ -71,26 +71,7 @@ fn numbers(cost: Cost) -> [u8; 5] {
     [cost.food, cost.wood, cost.stone, cost.gold, cost.any]
 }
 
-impl FromStr for Setup {
-    type Err = HeaderError;
-
-    /// Reads a whole header; what follows `begin` is not looked at.
-    fn from_str(text: &str) -> Result<Setup, HeaderError> {
-        header::read::<Lines>(text)
-    }
-}
-
-/// Why a header line cannot be used.
-pub type HeaderError = header::HeaderError<SetupRefusal>;
-
-/// Reads a header line by line.
-pub type HeaderReader = header::HeaderReader<Lines>;
-
-impl From<SetupRefusal> for HeaderError {
-    fn from(refusal: SetupRefusal) -> Self {
-        HeaderError::Refused(refusal)
-    }
-}
+header::reads!(Setup, Lines, SetupRefusal);
 
 /// The lines of the header that were read so far.
 #[derive(Clone, Debug, Default)]

@@ -1,20 +1,19 @@
-//! Every event that can be entered now, one after the other, without storing them.
+//! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
 //! Payments are left unsaid, but for a white cube that can be paid in several ways; cards that the engine does not know, corrections and counts beyond the present prompt
-//! are not listed: they are always a matter of what the players say. Invariant: every event listed is accepted.
+//! are not listed: they are always a matter of what the players say. Invariant: the order is always the same.
 
 use super::cards::{Building, Cube, Effect, Prestige, PrestigeCard};
 use super::event::Choice;
 use super::pay::Pay;
 use super::{Event, MagnaCarta, Phase};
-use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::Seat;
 
-/// The legal events, in a fixed order.
+/// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
-pub struct Legal<'g> {
+pub struct Candidates<'g> {
     game: &'g MagnaCarta,
     next: u16,
 }
@@ -35,9 +34,9 @@ enum Candidate {
 
 use Candidate::{End, Gap};
 
-impl<'g> Legal<'g> {
+impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g MagnaCarta) -> Self {
-        Legal { game, next: 0 }
+        Candidates { game, next: 0 }
     }
 
     fn candidate(&self, number: u16) -> Candidate {
@@ -183,7 +182,7 @@ fn choice(number: u16, effect: Effect, street: u8) -> Option<Choice> {
     }
 }
 
-impl Iterator for Legal<'_> {
+impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
@@ -192,9 +191,7 @@ impl Iterator for Legal<'_> {
             match candidate {
                 Candidate::Event(event) => {
                     self.next = self.next.saturating_add(1);
-                    if self.game.allows(&event).is_ok() {
-                        return Some(event);
-                    }
+                    return Some(event);
                 }
                 Gap(numbers) => self.next = self.next.saturating_add(numbers),
                 End => return None,

@@ -44,7 +44,7 @@ pub use actions::Action;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Legal;
+pub use legal::Candidates;
 pub use long_game::LongGame;
 pub use prompts::Asks;
 pub use refusal::Refusal;
@@ -207,8 +207,8 @@ impl Game for MagnaCarta {
         self.answer_for(event)
     }
 
-    fn legal(&self) -> impl Iterator<Item = Event> {
-        Legal::new(self)
+    fn candidates(&self) -> impl Iterator<Item = Event> {
+        Candidates::new(self)
     }
 
     fn is_over(&self) -> bool {

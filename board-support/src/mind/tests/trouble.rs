@@ -4,13 +4,17 @@ use companion::press::Button;
 
 use super::super::*;
 use super::device::{Device, FIRST_SLOT, GAME, LOOK_MS, REGION, State};
-use crate::{house::LAST_WORDS_MS, store::tests::chip::Chip};
+use crate::{
+    house::LAST_WORDS_MS,
+    store::{SECTOR, tests::chip::Chip},
+};
 
 /// The question about damaged data stands on the glass.
 fn asked() -> Device {
     let before = Device::playing(8);
     let chip = Chip::with(&before.chip.bytes());
     chip.flip(FIRST_SLOT + 7, 0);
+    chip.flip(FIRST_SLOT + 8, 0);
     let mut device = Device::start(&chip, before.glass.clone(), None);
     device.run(LOOK_MS + 500);
     assert!(device.mind.companion.asks_about_data());
@@ -79,24 +83,87 @@ fn a_flash_that_cannot_be_erased_is_told_after_the_answer() {
 }
 
 #[test]
-fn an_entry_that_the_flash_does_not_take_is_told_before_anything_else_and_nothing_more_is_written() {
+fn the_third_answer_plays_on_before_the_entry_that_cannot_be_read() {
+    let before = Device::playing(8);
+    for broken in [0, 3, 7] {
+        let chip = Chip::with(&before.chip.bytes());
+        let at = FIRST_SLOT + 32 * broken;
+        (at + 5..at + 9).for_each(|at| chip.flip(at, 1));
+        let mut device = Device::start(&chip, before.glass.clone(), None);
+        device.run(LOOK_MS + 500);
+        device.press(Button::C);
+        device.run(LOOK_MS);
+        assert_eq!(device.state, State::Restarted);
+        let mut again = device.restart();
+        again.run(LOOK_MS);
+        assert!(!again.mind.companion.asks_about_data());
+        assert_eq!(again.stored(), before.stored()[..1 + broken]);
+    }
+}
+
+#[test]
+fn a_flipped_bit_is_said_in_a_line_until_something_is_pressed() {
+    let before = Device::playing(8);
+    let chip = Chip::with(&before.chip.bytes());
+    chip.flip(FIRST_SLOT + 7, 0);
+    let mut device = Device::start(&chip, before.glass.clone(), None);
+    device.run(LOOK_MS);
+    assert_eq!(device.stored(), before.stored());
+    let (line, rest) = device.glass.split_at(device.glass.len() / 2);
+    assert_ne!(line, &before.glass[..line.len()], "it is said");
+    assert!(rest.len() > 100);
+    let mut again = device.restart();
+    again.run(LOOK_MS);
+    assert_eq!(again.glass, before.glass, "once");
+}
+
+/// A flash that takes nothing: it is told, every screen says so, the device does not switch itself off, and goes on trying.
+#[test]
+fn an_entry_that_the_flash_does_not_take_is_told_and_stored_as_soon_as_it_can_be() {
     let mut device = Device::playing(4);
     let (glass, entries) = (device.glass.clone(), device.stored());
     device.chip.fail_after(0);
     device.press(Button::A);
     device.run_to(|act| matches!(act, Act::Show(_)));
     assert!(device.mind.aim.is_unseen(), "what is pressed now is not meant for the sentence");
-    device.chip.fail_after(usize::MAX);
-    let before = device.chip.bytes();
     device.run(LOOK_MS);
     assert_ne!(device.glass, glass);
-    // C takes the sentence away; the game can be played on, but nothing is stored, and nothing claimed of the glass.
-    device.tap(&[Button::C, Button::B, Button::B, Button::C]);
-    device.run(100_000);
-    assert_eq!((device.state, device.chip.bytes()), (State::Off, before));
-    let mut again = device.restart();
-    again.run(LOOK_MS);
-    assert_eq!(again.stored(), entries, "what was acknowledged is there");
+    // C takes the sentence away; the game can be played on.
+    device.tap(&[Button::C, Button::C, Button::A]);
+    device.run(200_000);
+    assert_eq!(device.state, State::On, "not with entries that are nowhere else");
+    let said = device.glass.clone();
+    device.chip.fail_after(usize::MAX);
+    device.run(10_000);
+    assert_ne!(device.glass, said, "the line goes");
+    let stored = device.stored();
+    assert!(stored.starts_with(&entries) && stored.len() == entries.len() + 3, "{} entries", stored.len());
+    device.run(200_000);
+    assert_eq!(device.state, State::Off);
+}
+
+/// Sectors of values and notes that take nothing are told, and no entry is lost for it.
+#[test]
+fn values_and_notes_that_cannot_be_stored_do_not_stop_the_game() {
+    for sectors in [12..20, 20..21, 12..21] {
+        let mut device = Device::playing(4);
+        let range = sectors.start * SECTOR..sectors.end * SECTOR;
+        device.chip.stick(range.clone());
+        // Every bit of them is cleared, and they cannot be erased.
+        for at in range {
+            device.chip.set(at as usize, &[0]);
+        }
+        for _ in 0..40 {
+            device.enter();
+            device.run(2 * PAUSE_MS);
+        }
+        device.run(300_000);
+        assert_eq!(device.stored().len(), 1 + 44);
+        let mut again = device.restart();
+        again.run(LOOK_MS);
+        again.tap(&[Button::C]);
+        assert_eq!(again.stored().len(), 1 + 44 + 1, "sectors {sectors:?}");
+    }
 }
 
 #[test]

@@ -123,6 +123,7 @@ fn a_game_that_cannot_be_read_is_asked_about_and_nothing_is_written() {
     let before = Device::playing(8);
     let chip = Chip::with(&before.chip.bytes());
     chip.flip(FIRST_SLOT + 7, 0);
+    chip.flip(FIRST_SLOT + 8, 0);
     let damaged = chip.bytes();
     let mut device = Device::start(&chip, before.glass.clone(), None);
     device.press(Button::B);

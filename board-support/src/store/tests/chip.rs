@@ -1,13 +1,16 @@
 //! A NOR flash in memory that remembers its steps, and can be left in the middle of any of them.
 //!
 //! A cut while programming leaves some of the bits of eight bytes cleared. A cut while erasing leaves a sector in one
-//! of four bad states: the chip clears all bits before it sets them, and how it sets them is its own affair.
+//! of four bad states: the chip clears all bits before it sets them, and how it sets them is its own affair. The harsher
+//! cuts, with bits that are read differently at two starts, are in `tear.rs`.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash};
 
+use super::tear::Tear;
 use super::*;
 
 /// The least that happens at once.
@@ -73,6 +76,14 @@ pub(crate) struct Cells {
     pub(crate) calls_left: usize,
     /// So many further writes do nothing, without a word.
     pub(crate) deaf: usize,
+    /// Sectors that cannot be erased.
+    stuck: Option<core::ops::Range<u32>>,
+    /// Bits that may be read differently at the next start.
+    pub(super) weak: BTreeMap<usize, u8>,
+    /// When the power goes, and how.
+    pub(super) cut: Option<Tear>,
+    /// The power is off: whatever is asked fails.
+    pub(super) off: bool,
 }
 
 /// A chip; clones are the same chip.
@@ -85,7 +96,16 @@ impl Chip {
     }
 
     pub(crate) fn with(bytes: &[u8]) -> Self {
-        Chip(Rc::new(RefCell::new(Cells { bytes: bytes.to_vec(), steps: vec![], calls_left: usize::MAX, deaf: 0 })))
+        Chip(Rc::new(RefCell::new(Cells {
+            bytes: bytes.to_vec(),
+            steps: vec![],
+            calls_left: usize::MAX,
+            deaf: 0,
+            stuck: None,
+            weak: BTreeMap::new(),
+            cut: None,
+            off: false,
+        })))
     }
 
     pub(crate) fn bytes(&self) -> Vec<u8> {
@@ -110,6 +130,11 @@ impl Chip {
         self.0.borrow_mut().calls_left = calls;
     }
 
+    /// From now on these sectors cannot be erased.
+    pub(crate) fn stick(&self, sectors: core::ops::Range<u32>) {
+        self.0.borrow_mut().stuck = Some(sectors);
+    }
+
     /// Changes the bytes from `at` on, without a step.
     pub(crate) fn set(&self, at: usize, bytes: &[u8]) {
         self.0.borrow_mut().bytes[at..at + bytes.len()].copy_from_slice(bytes);
@@ -120,14 +145,15 @@ impl Chip {
     }
 
     fn call(&self) -> Result<(), NorFlashErrorKind> {
-        let left = &mut self.0.borrow_mut().calls_left;
-        *left = left.checked_sub(1).ok_or(NorFlashErrorKind::Other)?;
-        Ok(())
+        let mut cells = self.0.borrow_mut();
+        cells.calls_left = cells.calls_left.checked_sub(1).ok_or(NorFlashErrorKind::Other)?;
+        if cells.off { Err(NorFlashErrorKind::Other) } else { Ok(()) }
     }
 
     fn step(&self, step: Step) {
         let mut cells = self.0.borrow_mut();
         step.apply(&mut cells.bytes);
+        cells.strengthen(&step);
         cells.steps.push(step);
     }
 }
@@ -158,6 +184,7 @@ impl NorFlash for Chip {
 
     fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), NorFlashErrorKind> {
         self.call()?;
+        self.tear(|tear, cells| tear.program(cells, offset as usize, bytes))?;
         assert!(!bytes.is_empty() && offset as usize + bytes.len() <= self.capacity());
         let deaf = self.0.borrow().deaf;
         if deaf > 0 {
@@ -172,8 +199,12 @@ impl NorFlash for Chip {
 
     fn erase(&mut self, from: u32, to: u32) -> Result<(), NorFlashErrorKind> {
         self.call()?;
+        self.tear(|tear, cells| tear.erase(cells, from as usize))?;
         assert!(from < to && from.is_multiple_of(SECTOR) && to.is_multiple_of(SECTOR));
-        (from..to).step_by(SECTOR as usize).for_each(|sector| self.step(Step::Erase(sector)));
+        let stuck = self.0.borrow().stuck.clone().unwrap_or_default();
+        for sector in (from..to).step_by(SECTOR as usize).filter(|sector| !stuck.contains(sector)) {
+            self.step(Step::Erase(sector));
+        }
         Ok(())
     }
 }

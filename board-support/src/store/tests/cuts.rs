@@ -34,7 +34,7 @@ fn script() -> (Vec<u8>, Vec<Operation>) {
             store.tidy().unwrap();
             done(Some((game, entries)));
         }
-        store.remember(Some(Glass { checksum: game.into(), quick: game })).unwrap();
+        store.leave(Some(Glass { checksum: game.into(), quick: game })).unwrap();
         done(Some((game, entries)));
     }
     (blank, operations)
@@ -195,7 +195,7 @@ fn formatting_cut_off_is_asked_for_again_and_never_half_done() {
             let (mut store, found) = open(&chip);
             match found {
                 // Nothing had been erased yet but parts of the label; or all had been.
-                Ok(Some(found)) => assert!(index == 0 && found == book(1, 30)),
+                Ok(Some(found)) => assert!(index < 3 && found == book(1, 30)),
                 Ok(None) => assert!(cut[SMALL.game(Side::A).start as usize..].iter().all(|byte| *byte == 0xff)),
                 Err(error) => {
                     assert!(matches!(error, Error::Foreign | Error::UnknownFormat(_)), "{error:?} at step {index}");

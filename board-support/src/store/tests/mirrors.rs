@@ -59,15 +59,18 @@ fn a_value_that_is_there_already_costs_nothing() {
     assert_eq!(chip.steps(), 0);
 }
 
+/// A value of a later version under key 2, in one of the mirrors.
+fn put_later(store: &mut Store<Chip>, side: Side) {
+    let later = record::Record { format: 9, series: 1, number: 0, content: b"?" };
+    assert_eq!(store.values.mirrors[side as usize].store(&mut store.flash, 2, &later), Ok(true));
+}
+
 #[test]
 fn a_value_of_an_unknown_format_is_reported_and_kept() {
     let chip = Chip::blank(SMALL);
     let mut store = Store::new(chip.clone(), SMALL);
     store.keep(1, b"mine").unwrap();
-    store.flash.permit = Permit::Erase;
-    for side in Side::BOTH {
-        assert_eq!(store.values.store(&mut store.flash, side, 2, &[9, 0, 0, b'?']), Ok(Progress::Done(())));
-    }
+    Side::BOTH.into_iter().for_each(|side| put_later(&mut store, side));
     let before = chip.bytes();
     for mut store in [store, Store::new(chip.clone(), SMALL)] {
         assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
@@ -89,7 +92,7 @@ fn a_value_of_an_unknown_format_in_one_mirror_is_not_replaced_by_the_other() {
         let mut store = Store::new(chip.clone(), SMALL);
         store.keep(1, b"mine").unwrap();
         store.keep(2, b"older").unwrap();
-        assert_eq!(store.values.store(&mut store.flash, side, 2, &[9, 0, 0, b'?']), Ok(Progress::Done(())));
+        put_later(&mut store, side);
         let mut store = Store::new(chip.clone(), SMALL);
         let before = chip.bytes();
         assert_eq!(get(&mut store, 2), Err(Error::UnknownFormat(9)));
@@ -112,7 +115,7 @@ fn a_put_that_was_said_to_find_room_erases_nothing() {
             store = Store::new(chip.clone(), SMALL);
         }
         let value = value(3, turn);
-        let room = store.has_room(value.len()).unwrap();
+        let room = store.has_room().unwrap();
         chip.take_steps();
         store.keep(3, &value).unwrap();
         assert!(!room || chip.erased() == 0, "turn {turn}");
@@ -130,7 +133,7 @@ fn after_a_cut_a_put_that_was_said_to_find_room_erases_nothing_either() {
         script.turn(turn, |cut, _| {
             let chip = Chip::with(cut);
             let mut store = Store::new(chip.clone(), SMALL);
-            let room = store.has_room(40).unwrap();
+            let room = store.has_room().unwrap();
             chip.take_steps();
             store.keep(3, &[turn as u8; 40]).unwrap();
             wrong += usize::from(room && chip.erased() > 0);
@@ -157,7 +160,7 @@ fn with_room_made_ahead_no_put_erases() {
             }
             erased += chip.erased();
         }
-        assert_eq!(store.has_room(MOST_VALUE), Ok(true));
+        assert_eq!(store.has_room(), Ok(true));
         chip.take_steps();
         store.keep((turn % 4) as u8, &[turn as u8; MOST_VALUE]).unwrap();
         assert_eq!(chip.erased(), 0);
@@ -183,7 +186,7 @@ fn making_room_ends_when_there_is_none() {
                 store.make_room().unwrap();
                 calls += 1;
             }
-            assert!(calls <= 3 && chip.erased() <= 4, "{calls} calls, {} erases", chip.erased());
+            assert!(calls <= 40 && chip.erased() <= 2, "{calls} calls, {} erases", chip.erased());
         }
     }
     for key in 0..KEYS {
@@ -212,7 +215,7 @@ fn a_cut_while_room_is_made_leaves_every_value() {
         }
         script.chip.take_steps();
     }
-    assert!(points > 500, "{points}");
+    assert!(points > 300, "{points}");
 }
 
 /// Keys 0 to 2 seldom change and have to be carried along; key 3 changes all the time.
@@ -317,42 +320,6 @@ fn a_second_cut_leaves_every_value_too() {
     println!("{points} pairs of cuts in values");
 }
 
-/// The other mirror is whole, but so full that the least thing written to it makes it move its values and erase.
-#[test]
-fn the_mirror_that_lacks_something_is_mended_before_the_other_is_touched() {
-    let chip = Chip::blank(SMALL);
-    let mut store = Store::new(chip.clone(), SMALL);
-    // A sector takes 4,094 bytes of items, each 12 longer than the value: the store's own first, then 26 of 157; after
-    // that 46 of 89 each in two more sectors. The fourth has to stay empty.
-    for turn in 0..26_u8 {
-        store.keep(turn % 3, &[turn; 145]).unwrap();
-    }
-    for turn in 0..92 {
-        store.keep(3, &[turn; 77]).unwrap();
-    }
-    assert_eq!(chip.erased(), 0);
-    let values = [Some(vec![24; 145]), Some(vec![25; 145]), Some(vec![23; 145]), Some(vec![91; 77])];
-    let full = chip.bytes();
-    assert!(is_one_of(&full, std::slice::from_ref(&values)));
-    for side in Side::BOTH {
-        let chip = Chip::with(&full);
-        chip.set(SMALL.mirror(side).start as usize, &[0; SECTOR as usize]);
-        let mut image = chip.bytes();
-        Store::new(chip.clone(), SMALL).keep(60, b"first").unwrap();
-        assert!(chip.erased() >= 2, "both mirrors had to move");
-        for step in chip.take_steps() {
-            for cut in step.cuts(&image) {
-                assert!(is_one_of(&cut, std::slice::from_ref(&values)), "{side:?}");
-                // Reading repairs nothing; what the library repairs before it writes must cost nothing either.
-                let chip = Chip::with(&cut);
-                Store::new(chip.clone(), SMALL).keep(60, b"second").unwrap();
-                assert!(is_one_of(&chip.bytes(), std::slice::from_ref(&values)), "{side:?}");
-            }
-            step.apply(&mut image);
-        }
-    }
-}
-
 #[test]
 fn one_flipped_bit_anywhere_costs_no_value() {
     let chip = Chip::blank(SMALL);
@@ -427,5 +394,63 @@ fn many_flipped_bits_are_survived() {
                 assert_eq!(get(&mut store, key), Ok(Some(b"anew".to_vec())), "turn {turn}");
             }
         }
+    }
+}
+
+/// The sector in use is full when the device starts.
+#[test]
+fn a_full_sector_is_followed_by_another_in_the_next_rest() {
+    for values in 13..=16_u8 {
+        let chip = Chip::blank(SMALL);
+        let mut store = Store::new(chip.clone(), SMALL);
+        restore(&mut store).unwrap();
+        (0..values).for_each(|value| store.keep(0, &[value; 9]).unwrap());
+        for turn in 0..3 {
+            let (mut store, _) = open(&chip);
+            chip.take_steps();
+            while !store.is_roomy() {
+                store.make_room().unwrap();
+            }
+            assert!(turn == 0 || chip.erased() == 0, "once is enough");
+            assert_eq!(store.has_room(), Ok(true), "after {values} values");
+            assert!(store.values.mirrors.iter().all(|mirror| mirror.room() >= 3), "after {values} values");
+            assert_eq!(get(&mut store, 0), Ok(Some(vec![values - 1; 9])));
+        }
+    }
+}
+
+/// Both copies of the newest value are hit: an older one stands for it, and that is said until a rest has come.
+#[test]
+fn a_value_that_is_lost_in_both_mirrors_is_said() {
+    let chip = Chip::blank(SMALL);
+    let mut store = Store::new(chip.clone(), SMALL);
+    restore(&mut store).unwrap();
+    (0..3).for_each(|turn| store.keep(0, &[turn; 40]).unwrap());
+    let whole = chip.bytes();
+    let hit = |sides: &[Side], slot: u32| {
+        let chip = Chip::with(&whole);
+        for side in sides {
+            let at = (SMALL.mirror(*side).start + slot * 256) as usize;
+            (at + 10..at + 20).for_each(|at| chip.flip(at, 3));
+        }
+        chip
+    };
+    for (sides, slot, lost) in [
+        (&[Side::A][..], 2, false),
+        (&[Side::B], 2, false),
+        // The version before it counts for nothing.
+        (&Side::BOTH, 1, false),
+        (&Side::BOTH, 2, true),
+    ] {
+        let chip = hit(sides, slot);
+        let mut store = Store::new(chip.clone(), SMALL);
+        let newest = if lost { 1 } else { 2 };
+        assert_eq!(get(&mut store, 0), Ok(Some(vec![newest; 40])), "{sides:?}, slot {slot}");
+        assert_eq!(store.has_lost_a_value(), lost, "{sides:?}, slot {slot}");
+        restore(&mut store).unwrap();
+        rest(&mut store);
+        let mut again = Store::new(chip, SMALL);
+        assert_eq!(get(&mut again, 0), Ok(Some(vec![newest; 40])));
+        assert!(!again.has_lost_a_value(), "said once");
     }
 }

@@ -2,25 +2,30 @@
 //!
 //! | file | what goes wrong |
 //! |---|---|
-//! | `chip` | nothing: the flash itself, and how a cut leaves it |
+//! | `chip`, `tear` | nothing: the flash itself, and how a cut leaves it |
 //! | `games`, `numbers`, `steps` | nothing |
 //! | `cuts` | the power, at every step of every operation |
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
+//! | `first` | the power, while values of the first layout are brought over |
 //! | `mirrors` | the power and the bits, in the values |
 //! | `notes` | the power and the bits, in the notes |
+//! | `lives` | the power, as harshly as can be, with play in between |
 //! | `model` | nothing and the power, in any order |
 
 pub(crate) mod chip;
 mod cuts;
 mod faults;
+mod first;
 mod flips;
 mod games;
+mod lives;
 mod mirrors;
 mod model;
 mod notes;
 mod numbers;
 mod steps;
+pub(crate) mod tear;
 
 use super::*;
 use chip::Chip;
@@ -133,11 +138,28 @@ fn tidy_up(store: &mut Store<Chip>) {
     }
 }
 
+/// Everything that is done when nobody presses.
+fn rest(store: &mut Store<Chip>) {
+    tidy_up(store);
+    while !store.is_roomy() {
+        store.make_room().unwrap();
+    }
+}
+
+/// Whether a start writes nothing but that the device is up again.
+fn is_ordinary(chip: &Chip) -> bool {
+    let chip = Chip::with(&chip.bytes());
+    let mut store = Store::new(chip.clone(), SMALL);
+    store.take_glass().unwrap();
+    restore(&mut store).unwrap();
+    chip.steps() <= 1
+}
+
 /// Chance that is the same in every run (xorshift32).
-struct Chance(u32);
+pub(crate) struct Chance(pub(crate) u32);
 
 impl Chance {
-    fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 17;
         self.0 ^= self.0 << 5;

@@ -55,7 +55,7 @@ proptest! {
                 }
                 Operation::Tidy => store.tidy().unwrap(),
                 Operation::MakeRoom => store.make_room().unwrap(),
-                Operation::Remember => store.remember(None).unwrap(),
+                Operation::Remember => store.remember().unwrap(),
                 Operation::Reopen => {
                     let found;
                     (store, found) = open(&chip);
@@ -63,7 +63,7 @@ proptest! {
                 }
                 Operation::Put(key, value) => {
                     chip.take_steps();
-                    let room = store.has_room(value.len()).unwrap();
+                    let room = store.has_room().unwrap();
                     store.keep(key, &value).unwrap();
                     prop_assert!(!room || chip.erased() == 0);
                     values.insert(key, value);

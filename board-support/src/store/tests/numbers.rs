@@ -19,7 +19,7 @@ fn the_longest_game_fits_in_a_part() {
     while store.append(&[entries as u8; MOST_ENTRY]).is_ok() {
         entries += 1;
     }
-    assert_eq!((game::SLOT, entries), (32, 3_192));
+    assert_eq!((slot::SLOT, entries), (32, 3_192));
 }
 
 /// Two games of 600 entries, 4 bytes each as they are on average; two results, two set-ups, a setting; and the device has
@@ -40,7 +40,7 @@ fn an_evening_erases_few_sectors() {
             tidy_up(&mut store);
             for night in 0..15 {
                 let glass = Glass { checksum: night, quick: 0 };
-                store.remember(Some(glass)).unwrap();
+                store.leave(Some(glass)).unwrap();
                 assert_eq!(store.take_glass(), Ok(Some(glass)));
             }
         }
@@ -64,4 +64,33 @@ fn an_evening_erases_few_sectors() {
     // Five sectors a game; the values and the notes add a sector every few evenings.
     assert!((10 * evenings - 10..=11 * evenings).contains(&total), "{total}");
     assert!(most.values().all(|erases| *erases <= evenings), "no sector more than once an evening: {most:?}");
+}
+
+/// An evening of 150 sleeps with a game of 600 entries: how often the sector of notes is erased.
+#[test]
+fn an_evening_of_many_sleeps_erases_the_notes_twice() {
+    let (chip, mut store) = badger();
+    let evenings = 20;
+    for _ in 0..evenings {
+        store.begin(&[2; 40]).unwrap();
+        for index in 0..600_u16 {
+            store.append(&[index as u8; 4]).unwrap();
+            if !store.is_noted() {
+                store.remember().unwrap();
+            }
+            if index % 4 == 0 {
+                let glass = Glass { checksum: index.into(), quick: 0 };
+                store.leave(Some(glass)).unwrap();
+                assert_eq!(store.take_glass(), Ok(Some(glass)));
+                tidy_up(&mut store);
+            }
+        }
+    }
+    let notes = chip
+        .take_steps()
+        .iter()
+        .filter(|step| matches!(step, chip::Step::Erase(at) if *at == Region::BADGER.notes()))
+        .count();
+    println!("{notes} erases of the notes in {evenings} evenings of 150 sleeps");
+    assert!((evenings..=2 * evenings).contains(&notes), "{notes}");
 }

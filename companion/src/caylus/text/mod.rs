@@ -18,41 +18,73 @@ use crate::text::Words;
 /// The tables.
 pub(super) static TEXTS: Words<&CaylusTexts> = Words { nl: &nl::CAYLUS, de: &de::CAYLUS, en: &en::CAYLUS };
 
+/// `N` names or sentences in one string, a bar between them: a pointer and a length for each would take half as much flash
+/// as all the words do.
+#[derive(Clone, Copy)]
+pub(crate) struct Several<const N: usize>(&'static str);
+
+impl<const N: usize> Several<N> {
+    /// By their place from 0; nothing beyond the last.
+    pub(crate) fn at(self, place: usize) -> &'static str {
+        between_bars(self.0, place)
+    }
+}
+
+/// Names or sentences with a bar between them. Where there are not as many as there are places for, the build fails.
+const fn several<const N: usize>(all: &'static str) -> Several<N> {
+    let bytes = all.as_bytes();
+    let (mut at, mut number) = (0, 1);
+    while at < bytes.len() {
+        number += (bytes[at] == b'|') as usize;
+        at += 1;
+    }
+    assert!(number == N, "names are missing, or there are too many");
+    Several(all)
+}
+
+#[inline(never)]
+fn between_bars(all: &'static str, place: usize) -> &'static str {
+    all.split('|').nth(place).unwrap_or("")
+}
+
 pub(crate) struct CaylusTexts {
     /// Phases in capitals.
-    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) phases: Several<{ Phase::COUNT }>,
     /// The same above a sentence, where letters have no dots.
     pub(crate) effects_line: &'static str,
-    pub(crate) neutrals: [&'static str; Neutral::COUNT],
-    pub(crate) fixed: [&'static str; Fixed::COUNT],
-    pub(crate) buildings: [&'static str; Building::COUNT],
-    pub(crate) prestige: [&'static str; Prestige::COUNT],
-    pub(crate) specials: [&'static str; Special::COUNT],
+    pub(crate) neutrals: Several<{ Neutral::COUNT }>,
+    pub(crate) fixed: Several<{ Fixed::COUNT }>,
+    pub(crate) buildings: Several<{ Building::COUNT }>,
+    pub(crate) prestige: Several<{ Prestige::COUNT }>,
+    pub(crate) specials: Several<{ Special::COUNT }>,
     pub(crate) residence: &'static str,
     /// One letter a seat, within a space of the road.
-    pub(crate) marks: [&'static str; MOST_PLAYERS],
-    pub(crate) cubes: [&'static str; Cube::COUNT],
-    /// One letter a cube, for prices; then the white cube's.
-    pub(crate) cube_letters: [&'static str; Cube::COUNT + 1],
+    pub(crate) marks: Several<{ MOST_PLAYERS }>,
+    /// Then the cube of any kind.
+    pub(crate) cubes: Several<{ Cube::COUNT + 1 }>,
+    /// One letter a cube, where there is little room.
+    pub(crate) cube_letters: Several<{ Cube::COUNT + 1 }>,
     pub(crate) coins: &'static str,
-    pub(crate) sections: [&'static str; Section::COUNT],
-    pub(crate) rows: [&'static str; Row::COUNT],
+    pub(crate) sections: Several<{ Section::COUNT }>,
+    pub(crate) rows: Several<{ Row::COUNT }>,
     /// What the columns 2 to 5 of the last row build.
-    pub(crate) favour_builds: [&'static str; 4],
+    pub(crate) favour_builds: Several<4>,
 
     /// What happens in each phase; then what a favour is.
-    pub(crate) rules: [&'static str; Phase::COUNT + 1],
+    pub(crate) rules: Several<{ Phase::COUNT + 1 }>,
     /// What everyone forgets, in one short sentence.
-    pub(crate) reminders: [&'static str; Phase::COUNT + 1],
+    pub(crate) reminders: Several<{ Phase::COUNT + 1 }>,
 
     // Who does what.
     pub(crate) round: &'static str,
     pub(crate) corner: &'static str,
-    /// When some take more, when all do.
-    pub(crate) take_income: [&'static str; 2],
+    /// Now, then, and what everybody takes.
+    pub(crate) take_income: Several<3>,
     pub(crate) passes_question: &'static str,
     pub(crate) passes: &'static str,
     pub(crate) price: &'static str,
+    /// Before those who have passed.
+    pub(crate) passed: &'static str,
     pub(crate) stays: &'static str,
     pub(crate) costs: &'static str,
     pub(crate) free: &'static str,
@@ -61,19 +93,20 @@ pub(crate) struct CaylusTexts {
     pub(crate) chooses: &'static str,
     pub(crate) favour: &'static str,
     pub(crate) takes: &'static str,
-    /// Where C leads: to the workers, the provost, the castle, the next round.
-    pub(crate) leads_to: [&'static str; 4],
+    /// Where C leads: to the workers, the provost, the castle, the next round, the last count.
+    pub(crate) leads_to: Several<5>,
     pub(crate) he_would_stand: &'static str,
     pub(crate) nothing_active: &'static str,
     pub(crate) for_worker: &'static str,
     pub(crate) for_owner: &'static str,
     /// The special buildings in their order, two lines.
-    pub(crate) special_lines: [&'static str; 2],
-    pub(crate) bailiff_at: &'static str,
+    pub(crate) special_lines: Several<2>,
+    pub(crate) put_on: &'static str,
     pub(crate) order_is: &'static str,
     pub(crate) scored: &'static str,
+    pub(crate) being_built: &'static str,
     /// What is counted at the end.
-    pub(crate) count: [&'static str; 3],
+    pub(crate) count: Several<3>,
 
     // What B opens, its title, and that there is nothing.
     pub(crate) points_hint: &'static str,
@@ -95,7 +128,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) becomes_residence: &'static str,
     pub(crate) on_space: &'static str,
     /// One house, several, none.
-    pub(crate) houses: [&'static str; 3],
+    pub(crate) houses: Several<3>,
     pub(crate) buy: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) stay: &'static str,
@@ -106,15 +139,15 @@ pub(crate) struct CaylusTexts {
     // What the tiles do.
     pub(crate) or: &'static str,
     pub(crate) effect_sell: &'static str,
-    pub(crate) effect_buy: [&'static str; 2],
-    pub(crate) effect_build: [&'static str; 4],
-    pub(crate) effect_specials: [&'static str; Special::COUNT],
+    pub(crate) effect_buy: Several<2>,
+    pub(crate) effect_build: Several<4>,
+    pub(crate) effect_specials: Several<{ Special::COUNT }>,
     pub(crate) card_costs: &'static str,
     pub(crate) card_neutral: &'static str,
     pub(crate) card_fixed: &'static str,
     pub(crate) card_residence: &'static str,
     pub(crate) card_prestige: &'static str,
-    pub(crate) card_favours: [&'static str; 2],
+    pub(crate) card_favours: Several<2>,
     pub(crate) card_income: &'static str,
     pub(crate) look_up: &'static str,
 
@@ -132,7 +165,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) points: &'static str,
     pub(crate) inn: &'static str,
     /// No, yes.
-    pub(crate) no_yes: [&'static str; 2],
+    pub(crate) no_yes: Several<2>,
     pub(crate) marker_of: &'static str,
 
     // The score sheet's lines, and the same in a word each.
@@ -140,24 +173,26 @@ pub(crate) struct CaylusTexts {
     pub(crate) legend: [&'static str; Line::COUNT],
 
     // The set-up.
-    pub(crate) books: [&'static str; 2],
-    pub(crate) favours: [&'static str; 2],
-    pub(crate) setup_rows: [&'static str; 5],
-    pub(crate) explain: [&'static str; 5],
+    pub(crate) books: Several<2>,
+    pub(crate) favours: Several<2>,
+    pub(crate) setup_rows: Several<5>,
+    pub(crate) explain: Several<5>,
     pub(crate) check_players: &'static str,
     pub(crate) check: [[&'static str; 2]; 5],
+    /// The deniers of two, who play without the stables.
+    pub(crate) check_two: &'static str,
     pub(crate) check_start: &'static str,
 
-    pub(crate) refusals: [&'static str; 4],
+    pub(crate) refusals: Several<4>,
 }
 
 /// Log lines: what came of an event.
 pub(crate) struct LogTexts {
     pub(crate) round: &'static str,
     /// What `next` led on from, by phase.
-    pub(crate) next: [&'static str; Phase::COUNT],
+    pub(crate) next: Several<{ Phase::COUNT }>,
     pub(crate) worker: &'static str,
-    pub(crate) build: [&'static str; 2],
+    pub(crate) build: Several<2>,
     pub(crate) pass: &'static str,
     pub(crate) provost: &'static str,
     pub(crate) stays: &'static str,

@@ -27,8 +27,9 @@ use crate::{
 const SIZE: Size = Size::Hint;
 /// Seats that stand in one row; more stand in two.
 const ONE_ROW: usize = 5;
-/// Height of a row.
+/// Height of a row; the last line of it is white, also below the mark.
 const ROW: i32 = 16;
+const TALL: u32 = ROW as u32 - 1;
 /// Where a strip begins, and how wide it can be.
 const LEFT: i32 = 1;
 const WHOLE: u32 = chrome::LEFT - 2;
@@ -191,16 +192,16 @@ impl Layout<'_> {
         let Point { x, y } = given.top_left;
         let mut from = x + BEFORE as i32;
         if cell.starts {
-            STARTS.draw(picture, Point::new(from + STARTS.width() as i32 / 2, y + ROW / 2 - 1));
+            STARTS.draw(picture, Point::new(from + STARTS.width() as i32 / 2, y + ROW / 2 - 2));
             from += STARTS.width() as i32 + 1;
         }
-        line(picture, name, SIZE, Align::Left, area(from, y, *width, ROW as u32));
+        line(picture, name, SIZE, Align::Left, area(from, y, *width, TALL));
         let spare = given.size.width.saturating_sub(self.need(at));
         self.draw_badge(picture, cell.badge, Point::new(from + *width as i32, y), spare);
         if cell.marked {
-            picture.invert(area(x, y + 1, given.size.width, ROW as u32 - 1));
-            // Letters of the sentence above may reach down to it: a white line stays between.
+            // Letters of the sentence above may reach down into it.
             let Ok(()) = picture.fill_solid(&area(x, y, given.size.width, 1), BinaryColor::Off);
+            picture.mark(area(x, y, given.size.width, TALL));
         }
     }
 
@@ -213,12 +214,12 @@ impl Layout<'_> {
             Badge::Place(_) => {
                 let wider = (spare - more).min(MORE);
                 // On the line on which the name stands.
-                let given = area(boxed, y + 1, BOX + wider, BOX_TALL + 2);
+                let given = area(boxed, y, BOX + wider, TALL);
                 line(picture, &badge.text(), SIZE, Align::Centre, given);
-                invert_rounded(picture, area(boxed, y + 1, BOX + wider, BOX_TALL));
+                invert_rounded(picture, area(boxed, y, BOX + wider, BOX_TALL));
             }
             Badge::Chosen(chosen) => {
-                let frame = area(boxed, y + 3, BOX, BOX);
+                let frame = area(boxed, y + 2, BOX, BOX);
                 picture.frame(frame, 1);
                 if chosen {
                     CHOSEN.draw(picture, frame.center());
@@ -227,7 +228,7 @@ impl Layout<'_> {
             }
             Badge::Number(_) | Badge::Count(_) => {
                 let width = badge.width() - NUMBER_GAP - NUMBER_BEHIND;
-                let given = area(x + (NUMBER_GAP + more) as i32, y, width, ROW as u32);
+                let given = area(x + (NUMBER_GAP + more) as i32, y, width, TALL);
                 line(picture, &badge.text(), SIZE, Align::Left, given);
             }
         }

@@ -146,14 +146,19 @@ fn the_marked_seat_the_starter_and_the_places_can_be_seen() {
 }
 
 #[test]
-fn the_mark_leaves_a_white_line_below_the_sentence() {
+fn the_mark_keeps_off_the_sentence_above_and_the_list_below() {
     for view in views() {
-        let mut picture = Picture::blank();
-        chrome::draw_headline(&mut picture, "Ä", "pgjqpgjqpgjq", "", true);
-        let mut cells = cells(Seat::ALL, |_| Badge::None);
-        cells[0].marked = true;
-        draw(&mut picture, view, &cells, TOP);
-        let bar = LEFT..LEFT + 30;
-        assert!(ink_in(&picture, bar.clone(), TOP - 1..TOP) && !ink_in(&picture, bar, TOP..TOP + 1));
+        for (phase, at) in ["Ä", "A"].into_iter().flat_map(|phase| (0..8).map(move |at| (phase, at))) {
+            let mut picture = Picture::blank();
+            chrome::draw_headline(&mut picture, phase, "pgjqpgjqpgjq", "", true);
+            let mut cells = cells(Seat::ALL, |_| Badge::None);
+            cells[at].marked = true;
+            draw(&mut picture, view, &cells, TOP);
+            let touches = |x: i32| picture.ink(x as u32, TOP as u32 - 1) && picture.ink(x as u32, TOP as u32);
+            assert!(at > 0 || !(LEFT..LEFT + 30).any(touches), "{phase}");
+            let below = TOP + ROW * (at as i32 / 4 + 1) - 1;
+            assert!(ink_in(&picture, 0..WIDTH as i32, below - 1..below));
+            assert!(!ink_in(&picture, 0..WIDTH as i32, below..below + 1));
+        }
     }
 }

@@ -5,19 +5,12 @@
 
 use engine::{
     Game,
-    machiavelli::{
-        District, Event, List, Machiavelli, Named, Rank, Uniques,
-        event::Way,
-        setup::{BellTower, Draft, Switch},
-    },
-    seat::{
-        Seat::{self, Blue, Green, Orange, Red, Yellow},
-        Seating,
-    },
+    machiavelli::{District, Event, Machiavelli, Named, Rank, event::Way},
+    seat::Seat::{self, Blue, Green, Red, Yellow},
 };
-use heapless::Vec;
 
-use crate::lesson::Step;
+use super::super::Choices;
+use crate::{lesson::Step, setup::Choices as _};
 
 pub(super) const LENGTH: usize = 12;
 
@@ -53,18 +46,7 @@ const fn build(seat: Seat, district: District) -> Event {
     Event::Build { seat, district: Named::plain(district), way: Way::Gold, early: false, untaxed: false }
 }
 
-/// Five players, clockwise from who has the crown.
+/// Five players, clockwise from who has the crown: those of the first choices.
 fn begin() -> Option<Machiavelli> {
-    let draft = Draft {
-        seating: Seating::new(&[Red, Green, Blue, Yellow, Orange], Red).ok()?,
-        cast: List::FirstGame.cast(5)?,
-        uniques: List::FirstGame.unique_set(),
-        cities: Switch::On,
-        actions: Switch::Off,
-        bell_tower: BellTower::End,
-        said: Uniques::NONE,
-        coins: Vec::new(),
-        names: Default::default(),
-    };
-    Some(Machiavelli::begin(&draft.try_into().ok()?))
+    Some(Machiavelli::begin(&Choices::FIRST.begun_by(Red)?))
 }

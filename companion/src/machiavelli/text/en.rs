@@ -1,227 +1,263 @@
 //! Machiavelli in English.
 
-use super::{CallTexts, LogTexts};
+use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["SELECTION", "CALL", "TURN", "HEIR", "END"],
-    rules: [
-        "Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.",
-        "",
-        "",
-        "If rank 4 was murdered, that player turns it over now and inherits the crown.",
-        "Most points win. Tied: the highest rank of the last round.",
-    ],
-    reminders: [
-        "Rank 4 open? Draw another",
-        "Murdered? Then keep silent",
-        "Income first, building after",
-        "The murdered rank 4 inherits",
-        "Silver coins count too",
-    ],
-    characters: [
-        "Assassin",
-        "Witch",
-        "Magistrate",
-        "Thief",
-        "Spy",
-        "Blackmailer",
-        "Magician",
-        "Wizard",
-        "Seer",
-        "King",
-        "Emperor",
-        "Patrician",
-        "Bishop",
-        "Abbot",
-        "Cardinal",
-        "Merchant",
-        "Alchemist",
-        "Trader",
-        "Architect",
-        "Navigator",
-        "Scholar",
-        "Warlord",
-        "Diplomat",
-        "Marshal",
-        "Queen",
-        "Artist",
-        "Tax Collector",
-    ],
-    headings: [
-        "ASSASSIN",
-        "WITCH",
-        "MAGISTRATE",
-        "THIEF",
-        "SPY",
-        "BLACKMAILER",
-        "MAGICIAN",
-        "WIZARD",
-        "SEER",
-        "KING",
-        "EMPEROR",
-        "PATRICIAN",
-        "BISHOP",
-        "ABBOT",
-        "CARDINAL",
-        "MERCHANT",
-        "ALCHEMIST",
-        "TRADER",
-        "ARCHITECT",
-        "NAVIGATOR",
-        "SCHOLAR",
-        "WARLORD",
-        "DIPLOMAT",
-        "MARSHAL",
-        "QUEEN",
-        "ARTIST",
-        "TAX COLLECTOR",
-    ],
-    abilities: [
-        "Names another character: it stays silent and loses its turn.",
-        "After income: bewitches one and later plays its turn.",
-        "Lays 3 markers; takes the first paid district at the seal.",
-        "Names a character; takes all its gold when it is revealed.",
-        "Player and type: for each card 1 of their gold and 1 card.",
-        "Lays 2 threats: pay half your gold, or risk all of it.",
-        "Swaps hands with a player, or cards with the deck.",
-        "Takes a card from a hand; may build it, duplicates too.",
-        "Draws a card from everybody, gives one back. Builds up to 2.",
-        "1 gold per noble district. Takes the crown.",
-        "1 gold per noble. Gives the crown away; gets 1 gold or card.",
-        "1 card per noble district. Takes the crown.",
-        "1 gold per religious. Rank 8 cannot touch this city.",
-        "Per religious 1 gold or card. The richest gives 1 gold.",
-        "1 card per religious. Buys missing gold with cards.",
-        "1 gold per trade district, and 1 gold more.",
-        "At the end gets back what building cost.",
-        "1 gold per trade. Trade districts are beyond the limit.",
-        "Draws 2 cards more. Builds up to 3.",
-        "4 gold or 4 cards more. Builds nothing.",
-        "Draws 7 cards, keeps 1. Builds up to 2.",
-        "1 gold per military. Destroys a district for its cost less 1.",
-        "1 gold per military. Swaps a district, pays the difference.",
-        "1 gold per military. Buys a district of at most 3.",
-        "3 gold when seated beside who revealed rank 4.",
-        "Puts 1 gold on up to 2 own districts: 1 point more each.",
-        "Who builds lays 1 gold on the tile; the collector takes it.",
-    ],
-    districts: [
-        "Temple",
-        "Church",
-        "Monastery",
-        "Cathedral",
-        "Watchtower",
-        "Prison",
-        "Barracks",
-        "Fortress",
-        "Manor",
-        "Castle",
-        "Palace",
-        "Tavern",
-        "Market",
-        "Trading Post",
-        "Docks",
-        "Harbor",
-        "Town Hall",
-        "Armory",
-        "Basilica",
-        "Bell Tower",
-        "Capitol",
-        "Dragon Gate",
-        "Factory",
-        "Framework",
-        "Gold Mine",
-        "Great Wall",
-        "Haunted Quarter",
-        "Imperial Treasury",
-        "Ivory Tower",
-        "Keep",
-        "Laboratory",
-        "Library",
-        "Map Room",
-        "Monument",
-        "Museum",
-        "Necropolis",
-        "Observatory",
-        "Park",
-        "Poor House",
-        "Quarry",
-        "School of Magic",
-        "Secret Vault",
-        "Smithy",
-        "Stables",
-        "Statue",
-        "Theater",
-        "Thieves' Den",
-        "Wishing Well",
-    ],
-    own: "Own {0}",
-    uniques: [
-        "Destroy it to destroy any district, not in a complete city.",
-        "End: 1 point per own district of odd cost.",
-        "When built, decide whether the game ends 1 district earlier.",
-        "End: 3 points for three districts of a type, once.",
-        "End: 2 silver coins, so 8 points.",
-        "Your other unique districts cost 1 less.",
-        "Destroy it to build a district for nothing.",
-        "Taking gold as income, take 1 more.",
-        "Rank 8 pays 1 more for your other districts.",
-        "End: counts as one type of your choice. Provost takes the best.",
-        "End: 1 point per gold you have.",
-        "End: 5 points as your only unique district.",
-        "Rank 8 cannot touch it.",
-        "Once a turn: discard 1 card for 2 gold.",
-        "Drawing cards as income, keep them all.",
-        "End: 1 point per card in hand.",
-        "Not with 5 or more districts. Counts as 2 for the end.",
-        "Once a turn 1 card goes under it. End: 1 point per card.",
-        "Build it by destroying an own district.",
-        "Drawing cards as income, draw 3.",
-        "End of turn without cards: draw 2.",
-        "End of turn without gold: take 1.",
-        "You may build duplicates.",
-        "Counts as any type for income.",
-        "Never built. End: show it for 3 points.",
-        "Once a turn: 2 gold for 3 cards.",
-        "Does not count to how much you build.",
-        "End: 5 points with the crown.",
-        "After the selection: swap a character blindly with somebody.",
-        "Pay with cards: 1 card is 1 gold.",
-        "End: 1 point per unique district, this one too.",
-    ],
-    types: ["Unique...", "Religious...", "Military...", "Noble...", "Trade..."],
-    bases: [
-        "",
-        "Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.",
-        "Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.",
-        "Manor 3, Castle 4, Palace 5. Income for rank 4.",
-        "Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
-    ],
-    actions: [
-        ["Acrobat", "Rank 4 keeps silent? Then you take the crown."],
-        ["Circus Tent", "Counts as a district for the end. No points, no type; nobody touches it."],
-        ["Director", "Build up to 2 districts more in this turn."],
-        ["Card Help", "Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1."],
-        ["Build Over", "Replace an own district by a dearer one; pay the difference."],
-        ["Rasputin", "Hit? Play it when called: no marker and no murder touches you."],
-        ["Peek", "Look at a hand and take 1 card."],
-    ],
-    lists: ["First game", "Aristocrats", "Cunning Agents", "Emissaries", "Dignitaries", "Delegates", "Nobles"],
+    phases: Listed::new(
+        "\
+SELECTION
+CALL
+TURN
+HEIR
+END",
+    ),
+    rules: Listed::new(
+        "\
+Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
+
+
+Who was the murdered rank 4 shows it and gets the crown.
+Tied: the highest rank of the last round wins.",
+    ),
+    reminders: Listed::new(
+        "\
+Rank 4 open? Draw another
+Call aloud; who it is turns over
+Income first, building after
+The murdered rank 4 inherits
+Silver coins count too",
+    ),
+    characters: Listed::new(
+        "\
+Assassin
+Witch
+Magistrate
+Thief
+Spy
+Blackmailer
+Magician
+Wizard
+Seer
+King
+Emperor
+Patrician
+Bishop
+Abbot
+Cardinal
+Merchant
+Alchemist
+Trader
+Architect
+Navigator
+Scholar
+Warlord
+Diplomat
+Marshal
+Queen
+Artist
+Tax Collector",
+    ),
+    shorter: &[],
+    abilities: Listed::new(
+        "\
+Names another character: it stays silent and loses its turn.
+Takes income, bewitches one and later plays its turn.
+Lays 3 markers; takes the first paid district at the seal.
+Names a character; takes all its gold when it is revealed.
+Names player and type: per such card in hand 1 gold, 1 card.
+Lays 2 threats: pay half your gold, or risk all of it.
+Swaps hands with a player, or cards with the deck.
+Takes a card from a hand; may build it, duplicates too.
+Draws a card from everybody, gives one back. Builds up to 2.
+1 gold per noble. Takes the crown.
+1 gold per noble. Gives the crown away; gets 1 gold or card.
+1 card per noble. Takes the crown.
+1 gold per religious. Rank 8 cannot touch this city.
+Per religious 1 gold or card. The richest gives 1 gold.
+1 card per religious. Buys missing gold with cards.
+1 gold per trade, and 1 gold more.
+At the end gets back what building cost.
+1 gold per trade. Trade districts are beyond the limit.
+2 cards more. Builds up to 3.
+4 gold or 4 cards more. Builds nothing.
+Draws 7 cards, keeps 1. Builds up to 2.
+1 gold per military. Destroys a district for 1 less.
+1 gold per military. Swaps a district, pays the difference.
+1 gold per military. Buys a district of at most 3.
+3 gold when seated beside rank 4.
+Puts 1 gold on 1 or 2 own districts: each worth 1 more.
+Who builds lays 1 gold on the tile; the collector takes it.",
+    ),
+    districts: Listed::new(
+        "\
+Temple
+Church
+Monastery
+Cathedral
+Watchtower
+Prison
+Barracks
+Fortress
+Manor
+Castle
+Palace
+Tavern
+Market
+Trading Post
+Docks
+Harbor
+Town Hall
+Armory
+Basilica
+Bell Tower
+Capitol
+Dragon Gate
+Factory
+Framework
+Gold Mine
+Great Wall
+Haunted Quarter
+Imperial Treasury
+Ivory Tower
+Keep
+Laboratory
+Library
+Map Room
+Monument
+Museum
+Necropolis
+Observatory
+Park
+Poor House
+Quarry
+School of Magic
+Secret Vault
+Smithy
+Stables
+Statue
+Theater
+Thieves' Den
+Wishing Well
+Own card 1
+Own card 2
+Own card 3
+Own card 4
+Own card 5",
+    ),
+    uniques: Listed::new(
+        "\
+Destroy it with any other, not in a complete city.
+End: 1 point per own district of odd cost.
+When built, decide whether the game ends 1 district earlier.
+End: 3 points for three districts of a type, once.
+End: 2 silver coins, so 8 points.
+Your other unique districts cost 1 less.
+Destroy it to build a district for nothing.
+Taking gold as income, take 1 more.
+Rank 8 pays 1 more for your other districts.
+End: is of the type that brings most.
+End: 1 point per gold you have.
+End: 5 points as your only unique district.
+Rank 8 cannot touch it.
+Once a turn: discard 1 card for 2 gold.
+Drawing cards as income, keep them all.
+End: 1 point per card in hand.
+Not with 5 or more districts. Counts as 2 for the end.
+Once a turn 1 card goes under it. End: 1 point per card.
+Build it by destroying an own district.
+Drawing cards as income, draw 3.
+End of turn without cards: draw 2.
+End of turn without gold: take 1.
+You may build duplicates.
+Counts as any type for income.
+Never built. End: show it for 3 points.
+Once a turn: 2 gold for 3 cards.
+Does not count to how much you build.
+End: 5 points with the crown.
+After the selection: swap a character blindly with somebody.
+Pay with cards: 1 card is 1 gold.
+End: 1 point per unique district, this one too.",
+    ),
+    types: Listed::new(
+        "\
+Unique
+Religious
+Military
+Noble
+Trade",
+    ),
+    bases: Listed::new(
+        "\
+Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.
+Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.
+Manor 3, Castle 4, Palace 5. Income for rank 4.
+Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
+    ),
+    action_names: Listed::new(
+        "\
+Acrobat
+Circus Tent
+Director
+Card Help
+Build Over
+Rasputin
+Peek",
+    ),
+    action_texts: Listed::new(
+        "\
+Rank 4 keeps silent? Then you take the crown.
+Counts as a district for the end. No points, no type; nobody touches it.
+Build up to 2 districts more in this turn.
+Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.
+Replace an own district by a dearer one; pay the difference.
+Hit? Play it when called: no marker and no murder touches you.
+Look at a hand and take 1 card.",
+    ),
+    lists: Listed::new(
+        "\
+First game
+Ambitious Aristocrats
+Cunning Agents
+Illustrious Emissaries
+Devious Dignitaries
+Tenacious Delegates
+Vicious Nobles",
+    ),
     round: "ROUND {0}",
     last_round: ["LAST ROUND!", "LAST!"],
-    size: "{0} OF {1}",
+    size: "CITY {0}/{1}",
     shuffles: "{0} shuffles",
     acts: "{0} acts",
-    instead_of: "({0})",
     builds_left: "builds {0}",
-    gives_crown: "{0}: crown?",
+    only_income: "{0} only takes income",
+    gives_crown: "{0} crowns",
     heir: "Who was 4?",
-    vault: "Secret vault?",
-    highest: "Highest?",
-    marks: ["MURDERED", "BEWITCHED", "ROBBED", "THREATENED", "EXPROPRIATED"],
-    deeds: ["murder", "bewitch", "rob"],
-    does: ["markers", "threats", "destroys", "swaps", "conquers", "coins"],
+    vault: "Whose vault?",
+    highest: "Who is higher?",
+    marks: Listed::new(
+        "\
+murdered
+bewitched
+robbed
+threatened
+expropriated",
+    ),
+    deeds: Listed::new(
+        "\
+murders
+bewitches
+robs",
+    ),
+    does: Listed::new(
+        "\
+expropriates
+threatens
+destroys
+swaps
+conquers
+coin on",
+    ),
     has_it: "has it",
     gets_it: "gets it",
     nobody: "nobody",
@@ -229,85 +265,111 @@ pub(super) static CALL: CallTexts = CallTexts {
     face_up: "open...",
     who: "who...",
     builds: "builds...",
+    face_up_title: "What lies open?",
+    who_title: "Who has it?",
     open_covered: "{0} open, {1} covered",
-    picks: "{0}: picks of {1}, hands on {2}",
-    picks_down: "{0}: of {1}, 1 away, on {2}",
-    picks_up: "{0}: with covered, of {1}",
-    cheap: "Unique, up to 4...",
-    fives: "Unique, cost 5...",
-    dear: "Unique, cost 6...",
-    special: "Other ways...",
-    complete_list: "City complete...",
+    picks: "{0}: 1 of {1}, passes on {2}",
+    picks_down: "{0}: 1 of {1}, 1 away, passes {2}",
+    picks_up: "{0}: 1 of {1}, with the covered",
+    picks_blind: "{0}: 1 of {1}, 1 away blindly",
+    picks_last: "{0}: 1 of {1}, the rest covered",
+    cheap: "Unique, up to 4",
+    fives: "Unique, cost 5",
+    dear: "Unique, cost 6",
+    special: "Other ways",
+    complete_list: "City complete",
     early: "earlier end",
-    untaxed: "untaxed",
+    untaxed: "Untaxed",
     for_it: "for {0}",
     over_it: "over {0}",
     seize: "Magistrate seizes it",
     tuck: "Card under the museum",
-    complete: "{0} complete",
-    counted: ["gold", "cards in hand", "action cards", "coins", "five types", "unique districts"],
+    complete: "{0}: city complete",
+    counted: Listed::new(
+        "\
+Gold, for the treasury
+Cards in hand
+Action cards in hand
+Coins on the districts
+Points for five types: 0 or 3
+Points of unique districts",
+    ),
     log: LogTexts {
         round: "R{0}",
         chosen: "characters chosen",
-        face_up: "open: {0}",
-        answer: "{0}: {1}",
+        face_up: "open: {1}",
         nobody: "{0}: nobody",
         unsaid: "{0}: on",
         done: "{0} done",
         crown: "crown to {0}",
         build: "{0} builds {1}",
-        destroy: "{0} destroys {1} ({2})",
         swap: "{0} swaps {1} for {2} ({3})",
-        conquer: "{0} conquers {1} ({2})",
-        seize: "magistrate seizes {0}",
+        seize: "magistrate seizes {1}",
         upgrade: "{0}: coin on {1}",
-        complete: "city complete!",
+        complete: "last round!",
         vault: "{0} shows the vault",
         no_vault: "no secret vault",
         highest: "highest: {0}",
     },
-    correct: [
-        "Crown",
-        "Rank called",
-        "Tax",
-        "Complete first",
-        "Last round",
-        "Earlier end",
-        "Add district",
-        "Remove district",
-        "Under museum",
-        "Tents",
-    ],
+    correct: Listed::new(
+        "\
+Crown
+Rank called
+Tax
+Complete first
+Last round
+Earlier end
+Add district
+Remove district
+Under museum
+Tents",
+    ),
     yes_no: ["no", "yes"],
-    look_up: "Cards",
+    look_up: "Cities and cards",
     sheet: ["coins", "types", "complete", "unique", "actions"],
     legend: ["coins", "sets", "full", "extra", "action"],
     length: "{0} rounds",
     list_row: "List",
     uniques_row: "Unique districts",
-    uniques_of: ["of the list", "any"],
+    uniques_of: ["14 chosen", "all 36"],
+    fourteen_row: "The 14",
+    fourteen: ["of the list", "own choice"],
+    fourteen_at: "Unique {0} of 14",
     cities_row: "Record cities",
     actions_row: "Action cards",
-    bell_row: "Early bell",
+    bell_row: "Early bell tower",
     bell: ["end", "city"],
-    own_row: "Own card {0} costs",
-    explain: [
-        "Characters and 14 unique districts of the booklet; then swap rank by rank.",
-        "Emperor from 3 players on, queen from 5. With 3 and 8 there is a 9, with 2 not.",
-        "Only the 14 of the list, or every unique district of the box.",
-        "Without cities Provost only calls; points are entered at the end.",
-        "The variant with 15 action cards, shuffled into the districts.",
-        "Does an early bell tower lower only the end, or a complete city too?",
-        "Cards that Provost does not know; 0 is not in the game. Only with any.",
-        "Who gets the crown is drawn by lot.",
-    ],
+    costs_row: "{0} costs",
+    explain: Listed::new(
+        "\
+Characters and 14 unique districts of the booklet; then swap rank by rank.
+Emperor from 3 players on, queen from 5. With 3 and 8 there is a 9, with 2 not.
+Only the 14 below, or every unique district of the box.
+Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.
+Without cities Provost only calls; points are entered at the end.
+The variant with 15 action cards, shuffled into the districts.
+Does an early bell tower lower only the end, or a complete city too?
+What your bell tower says; Provost does not know the card.
+Cards that Provost does not know: what they cost. With all 36, 0 is not in the game.
+Who gets the crown is drawn by lot.",
+    ),
     check_players: "{0} players",
     check_crown: "crown: {0}",
-    check: [
-        ["characters", "{0}: {1}"],
-        ["districts", "54 and 14 unique"],
-        ["each", "4 cards and 2 gold"],
-        ["lay out", "tiles by rank"],
-        ["each round", "{0} open, {1} covered"],
-    ],
+    check_names: Listed::new(
+        "\
+list
+cards
+each
+middle
+round",
+    ),
+    check: Listed::new(
+        "\
+{0}
+54, 14 unique
+54, 14 unique, 15 actions
+4 cards and 2 gold
+{0} tiles by rank
+{0} open, {1} covered",
+    ),
 };

@@ -1,8 +1,8 @@
 //! The words of Machiavelli: one table a language, the same keys in each.
 //!
-//! Arrays are in the order of the engine's enums, and as long, so that a missing name does not compile.
+//! Lists are in the order of the engine's enums, and as long, so that a missing name does not compile.
 
-use engine::machiavelli::{Character, Line, List, Phase, Type};
+use engine::machiavelli::{Character, District, Line, List, Phase, Type};
 
 mod de;
 mod en;
@@ -13,36 +13,63 @@ use crate::text::Words;
 /// The tables.
 pub(super) static TEXTS: Words<&CallTexts> = Words { nl: &nl::CALL, de: &de::CALL, en: &en::CALL };
 
-/// Districts that have a name: all but the cards that nobody could read, and the tent.
-pub(crate) const NAMED: usize = 48;
+/// Districts that have a name: all but the tent.
+pub(crate) const NAMED: usize = District::COUNT - 1;
 /// Unique districts that are explained.
 pub(crate) const UNIQUES: usize = 31;
 /// Action cards of the box.
 pub(crate) const ACTIONS: usize = 7;
 
+/// Texts of which a number chooses one, a line each: references to 700 of them would take 5 KB more.
+#[derive(Clone, Copy)]
+pub(crate) struct Listed<const N: usize>(&'static str);
+
+impl<const N: usize> Listed<N> {
+    /// One text a line, which the compiler counts.
+    const fn new(lines: &'static str) -> Self {
+        let (bytes, mut at, mut number) = (lines.as_bytes(), 0, 1);
+        while at < bytes.len() {
+            number += (bytes[at] == b'\n') as usize;
+            at += 1;
+        }
+        assert!(number == N, "as many lines as there are things to name");
+        Listed(lines)
+    }
+
+    /// The text with this number from 0.
+    pub(crate) fn of(self, number: usize) -> &'static str {
+        line(self.0, number)
+    }
+}
+
+/// The same for a list of any length.
+#[inline(never)]
+fn line(lines: &'static str, number: usize) -> &'static str {
+    lines.split('\n').nth(number).unwrap_or("")
+}
+
 pub(crate) struct CallTexts {
     pub(crate) name: &'static str,
     /// Phases in capitals.
-    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
-    pub(crate) rules: [&'static str; Phase::COUNT],
+    pub(crate) rules: Listed<{ Phase::COUNT }>,
     /// What everyone forgets, on one line.
-    pub(crate) reminders: [&'static str; Phase::COUNT],
-    pub(crate) characters: [&'static str; Character::COUNT],
-    /// The same in capitals.
-    pub(crate) headings: [&'static str; Character::COUNT],
+    pub(crate) reminders: Listed<{ Phase::COUNT }>,
+    pub(crate) characters: Listed<{ Character::COUNT }>,
+    /// Those that are too long for a headline, and how they are called there.
+    pub(crate) shorter: &'static [(&'static str, &'static str)],
     /// What each does: two lines.
-    pub(crate) abilities: [&'static str; Character::COUNT],
-    pub(crate) districts: [&'static str; NAMED],
-    /// A card that nobody could read, with its number.
-    pub(crate) own: &'static str,
+    pub(crate) abilities: Listed<{ Character::COUNT }>,
+    pub(crate) districts: Listed<NAMED>,
     /// What each unique district does.
-    pub(crate) uniques: [&'static str; UNIQUES],
-    pub(crate) types: [&'static str; Type::COUNT],
-    /// The base districts of a type: what they bring.
-    pub(crate) bases: [&'static str; Type::COUNT],
-    pub(crate) actions: [[&'static str; 2]; ACTIONS],
-    pub(crate) lists: [&'static str; List::COUNT],
+    pub(crate) uniques: Listed<UNIQUES>,
+    pub(crate) types: Listed<{ Type::COUNT }>,
+    /// The base districts of a type, of which the unique ones are none: what they bring.
+    pub(crate) bases: Listed<{ Type::COUNT - 1 }>,
+    pub(crate) action_names: Listed<ACTIONS>,
+    pub(crate) action_texts: Listed<ACTIONS>,
+    pub(crate) lists: Listed<{ List::COUNT }>,
 
     // The corner, in capitals.
     pub(crate) round: &'static str,
@@ -52,18 +79,19 @@ pub(crate) struct CallTexts {
     // The sentence.
     pub(crate) shuffles: &'static str,
     pub(crate) acts: &'static str,
-    pub(crate) instead_of: &'static str,
     pub(crate) builds_left: &'static str,
+    /// Whom the witch acts for.
+    pub(crate) only_income: &'static str,
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
     pub(crate) highest: &'static str,
-    /// What lies on a rank, in capitals: murdered, bewitched, robbed, threatened, expropriated.
-    pub(crate) marks: [&'static str; 5],
+    /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
+    pub(crate) marks: Listed<5>,
     /// What the assassin, the witch and the thief do.
-    pub(crate) deeds: [&'static str; 3],
+    pub(crate) deeds: Listed<3>,
     /// What magistrate, blackmailer, warlord, diplomat, marshal and artist do.
-    pub(crate) does: [&'static str; 6],
+    pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
     pub(crate) nobody: &'static str,
@@ -72,12 +100,17 @@ pub(crate) struct CallTexts {
     pub(crate) face_up: &'static str,
     pub(crate) who: &'static str,
     pub(crate) builds: &'static str,
+    pub(crate) face_up_title: &'static str,
+    pub(crate) who_title: &'static str,
     // The selection.
     pub(crate) open_covered: &'static str,
     /// Keeps one of so many, hands on so many; lays one down besides; takes up the covered card.
     pub(crate) picks: &'static str,
     pub(crate) picks_down: &'static str,
     pub(crate) picks_up: &'static str,
+    /// One goes away unseen; the rest is covered.
+    pub(crate) picks_blind: &'static str,
+    pub(crate) picks_last: &'static str,
     // Lists.
     pub(crate) cheap: &'static str,
     pub(crate) fives: &'static str,
@@ -92,11 +125,11 @@ pub(crate) struct CallTexts {
     pub(crate) tuck: &'static str,
     pub(crate) complete: &'static str,
     // What is counted.
-    pub(crate) counted: [&'static str; 6],
+    pub(crate) counted: Listed<6>,
     // The log.
     pub(crate) log: LogTexts,
     // Corrections.
-    pub(crate) correct: [&'static str; 10],
+    pub(crate) correct: Listed<10>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
     pub(crate) sheet: [&'static str; Line::COUNT],
@@ -106,15 +139,20 @@ pub(crate) struct CallTexts {
     pub(crate) list_row: &'static str,
     pub(crate) uniques_row: &'static str,
     pub(crate) uniques_of: [&'static str; 2],
+    pub(crate) fourteen_row: &'static str,
+    pub(crate) fourteen: [&'static str; 2],
+    pub(crate) fourteen_at: &'static str,
     pub(crate) cities_row: &'static str,
     pub(crate) actions_row: &'static str,
     pub(crate) bell_row: &'static str,
     pub(crate) bell: [&'static str; 2],
-    pub(crate) own_row: &'static str,
-    pub(crate) explain: [&'static str; 8],
+    pub(crate) costs_row: &'static str,
+    pub(crate) explain: Listed<10>,
     pub(crate) check_players: &'static str,
     pub(crate) check_crown: &'static str,
-    pub(crate) check: [[&'static str; 2]; 5],
+    pub(crate) check_names: Listed<5>,
+    /// The second again with action cards.
+    pub(crate) check: Listed<6>,
 }
 
 /// Log lines: what came of an event.
@@ -122,16 +160,13 @@ pub(crate) struct LogTexts {
     pub(crate) round: &'static str,
     pub(crate) chosen: &'static str,
     pub(crate) face_up: &'static str,
-    /// Who turned over what; nobody did; nothing was said.
-    pub(crate) answer: &'static str,
+    /// Nobody turned a rank over; nothing was said.
     pub(crate) nobody: &'static str,
     pub(crate) unsaid: &'static str,
     pub(crate) done: &'static str,
     pub(crate) crown: &'static str,
     pub(crate) build: &'static str,
-    pub(crate) destroy: &'static str,
     pub(crate) swap: &'static str,
-    pub(crate) conquer: &'static str,
     pub(crate) seize: &'static str,
     pub(crate) upgrade: &'static str,
     pub(crate) complete: &'static str,

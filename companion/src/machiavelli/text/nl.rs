@@ -1,227 +1,263 @@
 //! Machiavelli in het Nederlands.
 
-use super::{CallTexts, LogTexts};
+use super::{CallTexts, Listed, LogTexts};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: ["KIEZEN", "OPROEPEN", "BEURT", "ERFENIS", "EINDE"],
-    rules: [
-        "Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.",
-        "",
-        "",
-        "Is nummer 4 vermoord, dan draait die speler de kaart nu om en erft hij de kroon.",
-        "Meeste punten wint. Gelijk: het hoogste nummer van de laatste ronde.",
-    ],
-    reminders: [
-        "Nummer 4 open? Trek een andere",
-        "Vermoord? Dan zwijg je",
-        "Eerst inkomen, dan pas bouwen",
-        "De vermoorde 4 erft de kroon",
-        "Zilveren munten tellen ook",
-    ],
-    characters: [
-        "Moordenares",
-        "Heks",
-        "Magistraat",
-        "Dief",
-        "Spion",
-        "Chanteuse",
-        "Magiër",
-        "Tovenaar",
-        "Zieneres",
-        "Koning",
-        "Keizer",
-        "Patriciër",
-        "Bisschop",
-        "Aflaatprediker",
-        "Kardinaal",
-        "Koopvrouw",
-        "Alchemist",
-        "Handelaar",
-        "Bouwmeester",
-        "Kapitein",
-        "Geleerde",
-        "Condottiere",
-        "Diplomaat",
-        "Maarschalk",
-        "Koningin",
-        "Kunstenares",
-        "Belastinginner",
-    ],
-    headings: [
-        "MOORDENARES",
-        "HEKS",
-        "MAGISTRAAT",
-        "DIEF",
-        "SPION",
-        "CHANTEUSE",
-        "MAGIËR",
-        "TOVENAAR",
-        "ZIENERES",
-        "KONING",
-        "KEIZER",
-        "PATRICIËR",
-        "BISSCHOP",
-        "AFLAATPREDIKER",
-        "KARDINAAL",
-        "KOOPVROUW",
-        "ALCHEMIST",
-        "HANDELAAR",
-        "BOUWMEESTER",
-        "KAPITEIN",
-        "GELEERDE",
-        "CONDOTTIERE",
-        "DIPLOMAAT",
-        "MAARSCHALK",
-        "KONINGIN",
-        "KUNSTENARES",
-        "BELASTINGINNER",
-    ],
-    abilities: [
-        "Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.",
-        "Na inkomen: behekst iemand en speelt straks diens beurt.",
-        "Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.",
-        "Noemt een karakter; krijgt al zijn goud als het omdraait.",
-        "Speler en soort: per kaart 1 goud van hem en 1 kaart.",
-        "Legt 2 dreigementen: betaal de helft, of riskeer alles.",
-        "Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.",
-        "Pakt een kaart uit een hand; mag die bouwen, ook dubbele.",
-        "Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.",
-        "1 goud per adel. Neemt de kroon.",
-        "1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.",
-        "1 kaart per adel. Neemt de kroon.",
-        "1 goud per religie. Nummer 8 kan zijn stad niet aan.",
-        "Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.",
-        "1 kaart per religie. Koopt tekort aan goud met kaarten.",
-        "1 goud per handel, en 1 goud extra.",
-        "Krijgt aan het eind terug wat bouwen kostte.",
-        "1 goud per handel. Bouwt handel zonder grens.",
-        "Trekt 2 kaarten extra. Bouwt tot 3.",
-        "4 goud of 4 kaarten extra. Bouwt niets.",
-        "Trekt 7 kaarten, houdt er 1. Bouwt tot 2.",
-        "1 goud per militair. Vernietigt een gebouw voor kosten min 1.",
-        "1 goud per militair. Ruilt een gebouw, betaalt het verschil.",
-        "1 goud per militair. Koopt een gebouw van hoogstens 3.",
-        "3 goud naast wie nummer 4 heeft omgedraaid.",
-        "Legt op tot 2 eigen gebouwen 1 goud: 1 punt en kosten meer.",
-        "Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
-    ],
-    districts: [
-        "Tempel",
-        "Kerk",
-        "Abdij",
-        "Kathedraal",
-        "Wachttoren",
-        "Kerker",
-        "Toernooiveld",
-        "Vesting",
-        "Jachtslot",
-        "Slot",
-        "Paleis",
-        "Taveerne",
-        "Markt",
-        "Gildehuis",
-        "Handelshuis",
-        "Haven",
-        "Raadhuis",
-        "Wapenkamer",
-        "Basiliek",
-        "Klokkentoren",
-        "Capitool",
-        "Drakenpoort",
-        "Fabriek",
-        "Stellage",
-        "Goudmijn",
-        "Grote muur",
-        "Spookstad",
-        "Keizerschat",
-        "Ivoren toren",
-        "Verdedigingstoren",
-        "Laboratorium",
-        "Bibliotheek",
-        "Kaartenkamer",
-        "Monument",
-        "Museum",
-        "Necropolis",
-        "Sterrenwacht",
-        "Park",
-        "Armenhuis",
-        "Steengroeve",
-        "School der Magie",
-        "Geheime kamer",
-        "Smederij",
-        "Stallen",
-        "Standbeeld",
-        "Theater",
-        "Gewelven",
-        "Wensput",
-    ],
-    own: "Eigen {0}",
-    uniques: [
-        "Vernietig hem om een ander gebouw te vernietigen, niet in een voltooide stad.",
-        "Einde: 1 punt per eigen gebouw met oneven kosten.",
-        "Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.",
-        "Einde: 3 punten bij drie gebouwen van één soort, eenmaal.",
-        "Einde: 2 zilveren munten, dus 8 punten.",
-        "Je andere unieke gebouwen kosten 1 minder.",
-        "Vernietig hem om een gebouw gratis te bouwen.",
-        "Neem je goud als inkomen, dan 1 meer.",
-        "Nummer 8 betaalt 1 meer voor je andere gebouwen.",
-        "Einde: telt als één soort naar keuze. Provost kiest de beste.",
-        "Einde: 1 punt per goud in je voorraad.",
-        "Einde: 5 punten als enige unieke gebouw.",
-        "Nummer 8 kan hem niet aan.",
-        "Eenmaal per beurt: leg 1 kaart af voor 2 goud.",
-        "Trek je kaarten als inkomen, houd ze dan alle.",
-        "Einde: 1 punt per handkaart.",
-        "Niet met 5 of meer gebouwen. Telt als 2 voor het einde.",
-        "Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.",
-        "Bouw hem door een eigen gebouw te vernietigen.",
-        "Trek je kaarten als inkomen, trek er dan 3.",
-        "Einde van je beurt zonder kaarten: trek er 2.",
-        "Einde van je beurt zonder goud: neem er 1.",
-        "Je mag dubbele gebouwen bouwen.",
-        "Telt voor inkomen als elke soort.",
-        "Niet te bouwen. Einde: laat hem zien voor 3 punten.",
-        "Eenmaal per beurt: 2 goud voor 3 kaarten.",
-        "Telt niet mee voor hoeveel je bouwt.",
-        "Einde: 5 punten als je de kroon hebt.",
-        "Na het kiezen: ruil blind een karakter met iemand.",
-        "Betaal met kaarten: 1 kaart is 1 goud.",
-        "Einde: 1 punt per uniek gebouw, ook dit.",
-    ],
-    types: ["Uniek...", "Religie...", "Militair...", "Adel...", "Handel..."],
-    bases: [
-        "",
-        "Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.",
-        "Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.",
-        "Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.",
-        "Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
-    ],
-    actions: [
-        ["Acrobate", "Meldt nummer 4 zich niet? Dan neem jij de kroon."],
-        ["Circustent", "Telt als gebouw voor het einde. Geen punten, geen soort; niemand kan hem aan."],
-        ["Directeur", "Bouw deze beurt tot 2 gebouwen meer."],
-        ["Kaartenhulp", "Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden."],
-        ["Overbouwen", "Vervang een eigen gebouw door een duurder; betaal het verschil."],
-        ["Rasputin", "Getroffen? Speel hem als je wordt opgeroepen: geen fiche of moord raakt je."],
-        ["Inkijk", "Bekijk een hand en neem 1 kaart."],
-    ],
-    lists: ["Eerste spel", "Aristocraten", "Sluwe agenten", "Gezanten", "Bekleders", "Gedelegeerden", "Edellieden"],
+    phases: Listed::new(
+        "\
+KIEZEN
+OPROEPEN
+BEURT
+ERFENIS
+EINDE",
+    ),
+    rules: Listed::new(
+        "\
+Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.
+
+
+Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.
+Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
+    ),
+    reminders: Listed::new(
+        "\
+Nummer 4 open? Trek een andere
+Roep hardop; wie het is, draait om
+Eerst inkomen, dan pas bouwen
+De vermoorde 4 erft de kroon
+Zilveren munten tellen ook",
+    ),
+    characters: Listed::new(
+        "\
+Moordenares
+Heks
+Magistraat
+Dief
+Spion
+Chanteuse
+Magiër
+Tovenaar
+Zieneres
+Koning
+Keizer
+Patriciër
+Bisschop
+Aflaatprediker
+Kardinaal
+Koopvrouw
+Alchemist
+Handelaar
+Bouwmeester
+Kapitein
+Geleerde
+Condottiere
+Diplomaat
+Maarschalk
+Koningin
+Kunstenares
+Belastinginner",
+    ),
+    shorter: &[],
+    abilities: Listed::new(
+        "\
+Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.
+Neemt inkomen, behekst iemand en speelt diens beurt.
+Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.
+Noemt een karakter; krijgt al zijn goud als het omdraait.
+Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.
+Legt 2 dreigementen: betaal de helft, of riskeer alles.
+Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.
+Pakt een kaart uit een hand; mag die bouwen, ook dubbele.
+Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
+1 goud per adel. Neemt de kroon.
+1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.
+1 kaart per adel. Neemt de kroon.
+1 goud per religie. Nummer 8 komt niet aan zijn stad.
+Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
+1 kaart per religie. Koopt tekort aan goud met kaarten.
+1 goud per handel, en 1 goud extra.
+Krijgt aan het eind terug wat bouwen kostte.
+1 goud per handel. Bouwt handel zonder grens.
+2 kaarten extra. Bouwt tot 3.
+4 goud of 4 kaarten extra. Bouwt niets.
+Trekt 7 kaarten, houdt er 1. Bouwt tot 2.
+1 goud per militair. Vernietigt een gebouw voor 1 minder.
+1 goud per militair. Ruilt een gebouw, betaalt het verschil.
+1 goud per militair. Koopt een gebouw van hoogstens 3.
+3 goud als ze naast nummer 4 zit.
+Legt 1 goud op 1 of 2 eigen gebouwen: elk 1 meer waard.
+Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
+    ),
+    districts: Listed::new(
+        "\
+Tempel
+Kerk
+Abdij
+Kathedraal
+Wachttoren
+Kerker
+Toernooiveld
+Vesting
+Jachtslot
+Slot
+Paleis
+Taveerne
+Markt
+Gildehuis
+Handelshuis
+Haven
+Raadhuis
+Wapenkamer
+Basiliek
+Klokkentoren
+Capitool
+Drakenpoort
+Fabriek
+Stellage
+Goudmijn
+Grote muur
+Spookstad
+Keizerschat
+Ivoren toren
+Verdedigingstoren
+Laboratorium
+Bibliotheek
+Kaartenkamer
+Monument
+Museum
+Necropolis
+Sterrenwacht
+Park
+Armenhuis
+Steengroeve
+School der Magie
+Geheime kamer
+Smederij
+Stallen
+Standbeeld
+Theater
+Gewelven
+Wensput
+Eigen kaart 1
+Eigen kaart 2
+Eigen kaart 3
+Eigen kaart 4
+Eigen kaart 5",
+    ),
+    uniques: Listed::new(
+        "\
+Vernietig hem met een ander gebouw, niet in een voltooide stad.
+Einde: 1 punt per eigen gebouw met oneven kosten.
+Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.
+Einde: 3 punten bij drie gebouwen van één soort, eenmaal.
+Einde: 2 zilveren munten, dus 8 punten.
+Je andere unieke gebouwen kosten 1 minder.
+Vernietig hem om een gebouw gratis te bouwen.
+Neem je goud als inkomen, dan 1 meer.
+Nummer 8 betaalt 1 meer voor je andere gebouwen.
+Einde: is van de soort die het meest oplevert.
+Einde: 1 punt per goud in je voorraad.
+Einde: 5 punten als enige unieke gebouw.
+Nummer 8 komt er niet aan.
+Eenmaal per beurt: leg 1 kaart af voor 2 goud.
+Trek je kaarten als inkomen, houd ze dan alle.
+Einde: 1 punt per handkaart.
+Niet met 5 of meer gebouwen. Telt als 2 voor het einde.
+Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.
+Bouw hem door een eigen gebouw te vernietigen.
+Trek je kaarten als inkomen, trek er dan 3.
+Einde van je beurt zonder kaarten: trek er 2.
+Einde van je beurt zonder goud: neem er 1.
+Je mag dubbele gebouwen bouwen.
+Telt voor inkomen als elke soort.
+Niet te bouwen. Einde: laat hem zien voor 3 punten.
+Eenmaal per beurt: 2 goud voor 3 kaarten.
+Telt niet mee voor hoeveel je bouwt.
+Einde: 5 punten als je de kroon hebt.
+Na het kiezen: ruil blind een karakter met iemand.
+Betaal met kaarten: 1 kaart is 1 goud.
+Einde: 1 punt per uniek gebouw, ook dit.",
+    ),
+    types: Listed::new(
+        "\
+Uniek
+Religie
+Militair
+Adel
+Handel",
+    ),
+    bases: Listed::new(
+        "\
+Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.
+Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.
+Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.
+Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
+    ),
+    action_names: Listed::new(
+        "\
+Acrobate
+Circustent
+Directeur
+Kaartenhulp
+Overbouwen
+Rasputin
+Inkijk",
+    ),
+    action_texts: Listed::new(
+        "\
+Meldt nummer 4 zich niet? Dan neem jij de kroon.
+Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.
+Bouw deze beurt tot 2 gebouwen meer.
+Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.
+Vervang een eigen gebouw door een duurder; betaal het verschil.
+Getroffen? Speel hem als je wordt opgeroepen: geen fiche of moord raakt je.
+Bekijk een hand en neem 1 kaart.",
+    ),
+    lists: Listed::new(
+        "\
+Eerste spel
+Ambitieuze aristocraten
+Sluwe agenten
+Illustere gezanten
+Kronkelende bekleders
+Gedelegeerden
+Kwaadaardige edellieden",
+    ),
     round: "RONDE {0}",
-    last_round: ["LAATSTE RONDE!", "EINDE!"],
-    size: "{0} VAN {1}",
+    last_round: ["LAATSTE RONDE!", "LAATSTE!"],
+    size: "STAD {0}/{1}",
     shuffles: "{0} schudt",
     acts: "{0} speelt",
-    instead_of: "({0})",
     builds_left: "bouwt {0}",
-    gives_crown: "{0}: kroon?",
+    only_income: "{0} neemt alleen inkomen",
+    gives_crown: "{0} kroont",
     heir: "Wie was 4?",
-    vault: "Kamer?",
-    highest: "Hoogste nr?",
-    marks: ["VERMOORD", "BEHEKST", "BESTOLEN", "BEDREIGD", "ONTEIGEND"],
-    deeds: ["vermoord", "beheks", "besteel"],
-    does: ["onteigent", "bedreigt", "vernietigt", "ruilt", "verovert", "munten"],
+    vault: "Wiens kamer?",
+    highest: "Wie is hoger?",
+    marks: Listed::new(
+        "\
+vermoord
+behekst
+bestolen
+bedreigd
+onteigend",
+    ),
+    deeds: Listed::new(
+        "\
+vermoordt
+behekst
+besteelt",
+    ),
+    does: Listed::new(
+        "\
+onteigent
+bedreigt
+vernietigt
+ruilt
+verovert
+munt op",
+    ),
     has_it: "heeft hem",
     gets_it: "krijgt hem",
     nobody: "niemand",
@@ -229,85 +265,111 @@ pub(super) static CALL: CallTexts = CallTexts {
     face_up: "open...",
     who: "wie...",
     builds: "bouwt...",
+    face_up_title: "Wat ligt open?",
+    who_title: "Wie heeft hem?",
     open_covered: "{0} open, {1} gedekt",
-    picks: "{0}: kiest uit {1}, geeft {2}",
-    picks_down: "{0}: uit {1}, 1 weg, geeft {2}",
-    picks_up: "{0}: met de gedekte, uit {1}",
-    cheap: "Uniek, kost tot 4...",
-    fives: "Uniek, kost 5...",
-    dear: "Uniek, kost 6...",
-    special: "Anders...",
-    complete_list: "Stad voltooid...",
+    picks: "{0}: 1 uit {1}, geeft {2} door",
+    picks_down: "{0}: 1 uit {1}, 1 weg, geeft {2}",
+    picks_up: "{0}: 1 uit {1}, met de gedekte",
+    picks_blind: "{0}: 1 uit {1}, 1 blind weg",
+    picks_last: "{0}: 1 uit {1}, rest gedekt",
+    cheap: "Uniek, kost tot 4",
+    fives: "Uniek, kost 5",
+    dear: "Uniek, kost 6",
+    special: "Anders bouwen",
+    complete_list: "Stad voltooid",
     early: "eerder einde",
-    untaxed: "onbelast",
+    untaxed: "Onbelast",
     for_it: "voor {0}",
     over_it: "op {0}",
     seize: "Magistraat pakt af",
     tuck: "Kaart onder museum",
-    complete: "{0} voltooid",
-    counted: ["goud", "handkaarten", "actiekaarten", "munten", "vijf soorten", "unieke gebouwen"],
+    complete: "{0}: stad voltooid",
+    counted: Listed::new(
+        "\
+Goud voor de schatkamer
+Handkaarten
+Actiekaarten in de hand
+Munten op de gebouwen
+Punten voor vijf soorten: 0 of 3
+Punten van unieke gebouwen",
+    ),
     log: LogTexts {
         round: "R{0}",
         chosen: "gekozen",
-        face_up: "open: {0}",
-        answer: "{0}: {1}",
+        face_up: "open: {1}",
         nobody: "{0}: niemand",
         unsaid: "{0}: verder",
         done: "{0} klaar",
         crown: "kroon naar {0}",
         build: "{0} bouwt {1}",
-        destroy: "{0} vernietigt {1} ({2})",
         swap: "{0} ruilt {1} voor {2} ({3})",
-        conquer: "{0} verovert {1} ({2})",
-        seize: "magistraat pakt {0} af",
+        seize: "magistraat pakt {1} af",
         upgrade: "{0}: munt op {1}",
-        complete: "stad voltooid!",
+        complete: "laatste ronde!",
         vault: "{0} toont de kamer",
         no_vault: "geen geheime kamer",
         highest: "hoogste: {0}",
     },
-    correct: [
-        "Kroon",
-        "Nummer",
-        "Belasting",
-        "Eerst klaar",
-        "Laatste ronde",
-        "Eerder einde",
-        "Gebouw erbij",
-        "Gebouw weg",
-        "Onder museum",
-        "Tenten",
-    ],
+    correct: Listed::new(
+        "\
+Kroon
+Nummer
+Belasting
+Eerst klaar
+Laatste ronde
+Eerder einde
+Gebouw erbij
+Gebouw weg
+Onder museum
+Tenten",
+    ),
     yes_no: ["nee", "ja"],
-    look_up: "Kaarten",
+    look_up: "Steden en kaarten",
     sheet: ["munten", "soorten", "voltooid", "uniek", "acties"],
     legend: ["munt", "soort", "stad", "uniek", "actie"],
     length: "{0} ronden",
     list_row: "Lijst",
     uniques_row: "Unieke gebouwen",
-    uniques_of: ["van de lijst", "alle"],
+    uniques_of: ["14 gekozen", "alle 36"],
+    fourteen_row: "De 14",
+    fourteen: ["van de lijst", "eigen keuze"],
+    fourteen_at: "Uniek {0} van 14",
     cities_row: "Steden bijhouden",
     actions_row: "Actiekaarten",
-    bell_row: "Vroege klok",
+    bell_row: "Vroege klokkentoren",
     bell: ["einde", "stad"],
-    own_row: "Eigen kaart {0} kost",
-    explain: [
-        "Karakters en 14 unieke gebouwen uit het boekje; ruil ze daarna per nummer.",
-        "Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 hoort een 9, met 2 niet.",
-        "Alleen de 14 van de lijst, of elk uniek gebouw uit de doos.",
-        "Zonder steden roept Provost alleen op; punten vul je aan het eind in.",
-        "De variant met 15 actiekaarten, door de gebouwen geschud.",
-        "Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?",
-        "Kaarten die Provost niet kent; 0 is niet in het spel. Alleen met alle unieke.",
-        "Wie de kroon krijgt, beslist het lot.",
-    ],
+    costs_row: "{0} kost",
+    explain: Listed::new(
+        "\
+Karakters en 14 unieke gebouwen uit het boekje; ruil ze daarna per nummer.
+Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 hoort een 9, met 2 niet.
+Alleen de 14 hieronder, of elk uniek gebouw uit de doos.
+Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.
+Zonder steden roept Provost alleen op; punten vul je aan het eind in.
+De variant met 15 actiekaarten, door de gebouwen geschud.
+Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?
+Wat op jullie klokkentoren staat; Provost kent de kaart niet.
+Kaarten die Provost niet kent: wat ze kosten. Bij alle 36 is 0 niet in het spel.
+Wie de kroon krijgt, beslist het lot.",
+    ),
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
-    check: [
-        ["karakters", "{0}: {1}"],
-        ["gebouwen", "54 en 14 unieke"],
-        ["ieder", "4 kaarten en 2 goud"],
-        ["leg uit", "tegels op nummer"],
-        ["elke ronde", "{0} open, {1} gedekt"],
-    ],
+    check_names: Listed::new(
+        "\
+lijst
+kaarten
+ieder
+midden
+ronde",
+    ),
+    check: Listed::new(
+        "\
+{0}
+54, 14 unieke
+54, 14 unieke, 15 acties
+4 kaarten en 2 goud
+{0} tegels op nummer
+{0} open, {1} gedekt",
+    ),
 };

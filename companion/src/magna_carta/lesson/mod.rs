@@ -2,6 +2,7 @@
 //!
 //! The script is data, the table is the real engine's. Invariant: the engine accepts the whole script.
 
+mod picture;
 mod script;
 #[cfg(test)]
 mod tests;

@@ -18,9 +18,12 @@ use engine::{
     },
 };
 
+use super::picture;
 use crate::lesson::Step;
 
 pub(super) const LENGTH: usize = 15;
+/// The step at which the provost's reach is drawn.
+pub(super) const REACH: u8 = 5;
 
 /// The steps; what is said at each is in `text`, in the same order.
 pub(super) static STEPS: [Step<MagnaCarta>; LENGTH] = [
@@ -31,7 +34,7 @@ pub(super) static STEPS: [Step<MagnaCarta>; LENGTH] = [
     Step { deeds: &[build(Green, Building::Bank)], ..does(build(Blue, Building::QuarryLarge)) },
     does(Event::Pass(Orange)),
     // The provost: he stands on card 4, the bank is card 5, the quarry card 6.
-    Step { deeds: &[Event::Pass(Green), Event::Pass(Blue), Event::Pass(Red)], ..Step::READ },
+    Step { deeds: &[Event::Pass(Green), Event::Pass(Blue), Event::Pass(Red)], ..Step::drawn(picture::reach) },
     Step { deeds: &[provost(Orange, 0)], ..does(provost(Green, 1)) },
     Step { deeds: &[provost(Blue, 1)], ..does(provost(Red, -1)) },
     does(Event::Next),

@@ -16,6 +16,13 @@ use engine::{
 use std::vec::Vec;
 
 use super::{script::STEPS, *};
+use crate::{
+    games::GameId,
+    lesson::Lesson,
+    press::{Button, Kind, Press},
+    screen::View,
+    settings::Settings,
+};
 
 /// The number of the step that awaits this.
 fn awaiting(task: impl Fn(&Event) -> bool) -> u8 {
@@ -135,4 +142,17 @@ fn red_pays_a_denier_for_a_worker_on_greens_market() {
     assert_eq!(after.street().at(5).unwrap().worker, Some(Red));
     let mut second = after.clone();
     assert!(second.apply(&Event::Worker { seat: Orange, at: 5 }).is_err());
+}
+
+#[test]
+fn the_mark_of_a_task_starts_where_it_starts_in_a_game() {
+    let view = View::of(Settings::default());
+    let mut lesson = Lesson::at(GameId::MagnaCarta, worker());
+    // On a worker for the first card: the market is the fifth.
+    let press = |button, kind| Press { button, kind };
+    for _ in 0..4 {
+        lesson.press(press(Button::Down, Kind::Down), view);
+    }
+    lesson.press(press(Button::C, Kind::Short), view);
+    assert_eq!(lesson.step(), worker() + 1);
 }

@@ -29,8 +29,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) residence: &'static str,
     pub(crate) cubes: [&'static str; Cube::COUNT],
     pub(crate) food_short: &'static str,
-    /// A white cube in a price.
+    /// A white cube in a price: what it means, and the shorter word of a list.
     pub(crate) any_cube: &'static str,
+    pub(crate) white_cube: &'static str,
     /// One, several.
     pub(crate) deniers: [&'static str; 2],
     /// A token of each part, one and several.
@@ -41,7 +42,9 @@ pub(crate) struct MagnaCartaTexts {
 
     /// What everyone forgets, in one short sentence.
     pub(crate) reminders: [&'static str; Phase::COUNT],
-    /// The intro rules have no provost: the rule of the effects, and the rule and reminder of the round's end.
+    /// The intro rules have no provost and no residences: the rules of the income and of the effects, and the rule and
+    /// reminder of the round's end.
+    pub(crate) intro_income: &'static str,
     pub(crate) intro_effects: &'static str,
     pub(crate) intro_end: [&'static str; 2],
 
@@ -83,7 +86,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) pass: &'static str,
     pub(crate) draw: &'static str,
     pub(crate) redraw: &'static str,
-    pub(crate) worker_on: &'static str,
+    /// What C does with the card of a row: puts a worker on it, makes it a residence.
+    pub(crate) puts_worker: &'static str,
+    pub(crate) to_residence: &'static str,
     pub(crate) build: &'static str,
     pub(crate) builds_one: &'static str,
     pub(crate) possible: &'static str,
@@ -96,7 +101,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) buy_two: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) swap: &'static str,
-    pub(crate) to_residence: &'static str,
     pub(crate) buy_gold: &'static str,
     /// One token, two tokens.
     pub(crate) buy_tokens: [&'static str; 2],
@@ -120,6 +124,8 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) card_costs: &'static str,
     pub(crate) card_neutral: &'static str,
     pub(crate) card_prestige: &'static str,
+    /// By the intro rules, which have no residences.
+    pub(crate) card_prestige_intro: &'static str,
     pub(crate) card_hotel: &'static str,
     pub(crate) card_residence: &'static str,
 
@@ -140,7 +146,7 @@ pub(crate) struct MagnaCartaTexts {
 
     // The score sheet's lines.
     pub(crate) sheet: [&'static str; 6],
-    /// The same in a word each, side by side.
+    /// The same in a word each, side by side; lines with the same word are one part of a bar.
     pub(crate) legend: [&'static str; 6],
 
     // The set-up.

@@ -5,8 +5,8 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Baut Burg und Stadt; die meisten Punkte gewinnen. Geld und Würfel liegen auf dem Tisch: das Gerät wacht über \
-         Folge, Straße, Burg, Gunst und Punkte.",
+        "Baut Schloss und Stadt; die meisten Punkte gewinnen. Geld und Würfel liegen auf dem Tisch: das Gerät wacht über \
+         Folge, Straße, Schloss, Gunst und Punkte.",
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
     read(
@@ -20,13 +20,13 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Rot baut einen Nahrungshof: B", "B, dann Rot, dann Nahrungshof"),
     task("Alle Gebäude bis zum Vogt fertig: C", "Alles aktiviert? Dann C"),
     read(
-        "Burg: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
+        "Schloss: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
          frei.",
     ),
     task("Grün baut 2 Häuser: B", "B, dann Grün, dann 2 Häuser"),
     task("Grün baute am meisten: Gunst, Punkte", "Wähle die Zeile Punkte"),
     task("Der Kerker war voll und ist gewertet: C", "Lies, was sich ändert, dann C"),
-    task("Kassenbuch: Blaus Arbeiter in die Burg", "Wähle Burg"),
+    task("Kassenbuch: Blaus Arbeiter ins Schloss", "Wähle Schloss"),
     read(
         "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C gehalten ist das Menü; dort \
          stehen alle Gebäude.",

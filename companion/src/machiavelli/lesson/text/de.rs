@@ -16,7 +16,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Rang 5: Gelb, der Bischof", "Gelb ist der Bischof"),
     read("Rang 7 wird übergangen: ermordet. Rang 8 kommt nicht an Gelb heran, denn Gelb ist Bischof."),
     task("Rang 8: Rot, der Söldner", "Rot hat Rang 8"),
-    task("Rot zerstört die Taverne von Grün", "Grün, darin die Taverne"),
+    task("Rot zerstört die Taverne von Grün", "Oben in der Liste: zerstört Taverne"),
     read(
         "Mit 7 Gebäuden ist es die letzte Runde; das bleibt oben stehen. A nimmt zurück. Jetzt ihr: C beginnt ein Spiel.",
     ),

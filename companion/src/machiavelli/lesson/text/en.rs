@@ -16,6 +16,6 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Rank 5: Yellow, the bishop", "Yellow is the bishop"),
     read("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop."),
     task("Rank 8: Red, the warlord", "Red has rank 8"),
-    task("Red destroys Green's tavern", "Green, and in it the tavern"),
+    task("Red destroys Green's tavern", "At the top of the list: destroys Tavern"),
     read("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game."),
 ];

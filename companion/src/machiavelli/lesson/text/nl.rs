@@ -16,7 +16,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Nummer 5: Geel, de bisschop", "Geel is de bisschop"),
     read("Nummer 7 wordt overgeslagen: vermoord. Nummer 8 kan niet bij Geel, want die is bisschop."),
     task("Nummer 8: Rood, de condottiere", "Rood heeft nummer 8"),
-    task("Rood vernietigt de taveerne van Groen", "Groen, daarin de taveerne"),
+    task("Rood vernietigt de taveerne van Groen", "Bovenin de lijst: vernietigt Taveerne"),
     read(
         "Bij 7 gebouwen is het de laatste ronde; dat blijft bovenin staan. A maakt ongedaan. Nu jullie: C begint een spel.",
     ),

@@ -10,15 +10,12 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
     read(
-        "Reihum eine Aktion: Karte, Handtausch, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
+        "Reihum eine Aktion: Karte, Hand tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
          nur, wer baut und wer passt.",
     ),
-    task("Blau baut einen großen Steinbruch: B", "Blau baut: B, dann Gr. Steinbruch"),
+    task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
-    read(
-        "Der Vogt: Was nach ihm kommt, wirkt nicht und ist punktiert. In Passreihenfolge darf ihn jeder bis zu 3 \
-         Karten ziehen, je 1 Denar.",
-    ),
+    read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
     task("Grün will die Bank dazu: aufwärts, dann C", "Grün will 1 Karte vor: aufwärts bis +1"),
     task("Rot will den Steinbruch nicht: abwärts, C", "Rot will 1 Karte zurück: abwärts bis -1"),
     task("Erst der Arbeiter, dann der Besitzer: C", "Wirkte jede Karte mit Arbeiter? Dann C"),
@@ -26,15 +23,15 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein Plättchen. Das höchste Gebot: 1 \
          Gold, bei Gleichstand das erste.",
     ),
-    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: aufwärts, bis 2 dasteht"),
+    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: auf 2 stellen, dann C"),
     task("Grün bot am meisten und erhält Gold: C", "Lest, was sich ändert, dann C"),
     read(
         "Mit dem Kassenbuch führt das Gerät auch Denar und Würfel; dann gebt ihr jede Aktion ein. Auf eine Karte passt \
          ein Arbeiter.",
     ),
-    task("Rot: ein Arbeiter auf den Markt von Grün", "Wählt einen Arbeiter, dann den Markt"),
+    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Balken auf Arbeiter: 5. Markt, dann C"),
     read(
-        "Sind die Plättchen weg, wird gezählt. A macht rückgängig, C lang: Menü. Erstes Mal? B wählt die \
+        "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Erstes Mal? B wählt die \
          Einstiegsregeln, ohne Vogt.",
     ),
 ];

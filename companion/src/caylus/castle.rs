@@ -1,0 +1,68 @@
+//! The castle as three counters, with houses by seat.
+//!
+//! Invariant: a counter is what is built of all parts, also of a section that is scored.
+
+use engine::caylus::{Caylus, event::Section};
+
+use super::{purse, table::CASTLE_Y, words};
+use crate::{
+    draw::{
+        area, chrome,
+        text::{Align, Size, fitted, line as write},
+    },
+    picture::{Picture, WIDTH},
+    screen::View,
+    text::fill::{Line, add, fill},
+};
+
+/// The three sections as counters: built parts of all.
+pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
+    let words = Section::ALL.map(|section| counter(game, section, view));
+    let wide = words.iter().map(|words| Size::Hint.width(words)).sum::<u32>();
+    let gap = (width - 8).saturating_sub(wide) / 2;
+    let mut x = 4;
+    for words in &words {
+        let long = Size::Hint.width(words) + 1;
+        write(picture, words, Size::Hint, Align::Left, area(x, CASTLE_Y, long, 17));
+        x += (long + gap.min(24)) as i32;
+    }
+}
+
+pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
+    let built = section.parts() - game.free_parts(section);
+    fill("{0} {1}/{2}", &[&words(view).sections.at(section.index()), &built, &section.parts()])
+}
+
+/// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
+pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
+    let (width, rows) = if game.keeps_books() {
+        purse::draw_below(game, picture, view);
+        (chrome::LEFT, [62, 78, 94])
+    } else {
+        (WIDTH, [49, 69, 89])
+    };
+    for (section, y) in Section::ALL.into_iter().zip(rows) {
+        let given = |x: i32, width: u32| area(x, y, width, 17);
+        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 112));
+        let mut houses = Line::new();
+        for &seat in game.setup().seats() {
+            let number = game.houses(seat, section);
+            if number > 0 {
+                add(&mut houses, "{0} {1}  ", &[&view.mark(seat), &number]);
+            }
+        }
+        fitted(picture, &houses, [Size::Body, Size::Hint], Align::Left, given(120, width - 124));
+    }
+}
+
+/// The points of so many houses; to build none costs 2.
+pub(super) fn houses_bring(game: &Caylus, houses: i16) -> i16 {
+    let mut left = houses;
+    let open = Section::ALL.into_iter().filter(|section| game.section().is_some_and(|first| *section >= first));
+    let points = open.map(|section| {
+        let here = left.min(game.free_parts(section).into());
+        left -= here;
+        here * i16::from(section.points())
+    });
+    if houses == 0 { -2 } else { points.sum() }
+}

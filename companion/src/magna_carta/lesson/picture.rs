@@ -1,0 +1,17 @@
+//! The drawing for the rule about the provost: how far his power reaches.
+//!
+//! It is the street of the lesson's own table, drawn as in a game, below three lines of text. Invariant: what is drawn is
+//! what the learner finds at the next task.
+
+use super::{super::street, COURSE, script::REACH};
+use crate::{picture::Picture, screen::View, settings::Settings};
+
+/// Below three lines.
+const STREET_Y: i32 = 80;
+
+/// The provost on the last card that acts, and dotted cards beyond him. The letters of the seats are the same in all languages.
+pub(super) fn reach(picture: &mut Picture) {
+    if let Some(game) = COURSE.table(REACH) {
+        street::draw(&game, picture, View::of(Settings::default()), STREET_Y, street::WIDE, None);
+    }
+}

@@ -1,0 +1,147 @@
+//! What the screens of Caylus say at the moments at which a table looks at them.
+//!
+//! Expected values are the rulebook's: incomes, penalties, prices. Invariant: everything is entered by presses.
+
+mod table;
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    caylus::{
+        Event, Phase,
+        event::{Favour, To},
+        pay::Pay,
+        setup::Books,
+        tiles::Special,
+    },
+    seat::Seat,
+};
+use table::CaylusTable;
+
+const NAMES: [(Seat, &str); 5] = [
+    (Seat::Red, "Red"),
+    (Seat::Green, "Green"),
+    (Seat::Orange, "Orange"),
+    (Seat::Blue, "Blue"),
+    (Seat::Black, "Black"),
+];
+
+fn name(seat: Seat) -> &'static str {
+    NAMES.iter().find(|(other, _)| *other == seat).expect("a colour of Caylus").1
+}
+
+fn playing(players: u8, books: Books) -> CaylusTable {
+    let mut table = CaylusTable::playing(Language::English, players, books);
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Workers);
+    table
+}
+
+/// Everybody passes, nothing is built: up to the castle of a Guide game.
+fn to_the_castle(table: &mut CaylusTable) {
+    let players = table.game().setup().seats().len();
+    table.tap_times(Button::C, players + 1);
+    table.taps(&[Button::B, Button::C]);
+    assert_eq!(table.phase(), Phase::Castle);
+}
+
+fn castle(seat: Seat, houses: u8) -> Event {
+    Event::Castle { seat, houses, pay: Pay::UNSAID }
+}
+
+fn points(seat: Seat) -> Event {
+    Event::Favour { seat, favour: Favour::Points(None), pay: Pay::UNSAID }
+}
+
+/// CAY-NL "Afrekenen": a full dungeon is scored; who has no house there loses 2 points, two or more are a favour.
+#[test]
+fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
+    let mut table = playing(3, Books::Table);
+    to_the_castle(&mut table);
+    let seats = table.game().setup().seats().to_vec();
+    table.enter(castle(seats[0], 4));
+    table.enter(castle(seats[1], 2));
+    table.tap(Button::C);
+    // For the most houses; it says where that was won.
+    table.assert_says("round 1 · CASTLE");
+    table.enter(points(seats[0]));
+    while let Some(seat) = table.game().favour_due() {
+        table.assert_says("round 1 · END");
+        table.enter(points(seat));
+    }
+    table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
+    table.assert_says("Put bailiff and provost on 7");
+    table.assert_says("Then: all 2 deniers");
+}
+
+#[test]
+fn a_round_without_a_scoring_says_what_is_being_built() {
+    let mut table = playing(4, Books::Table);
+    to_the_castle(&mut table);
+    let seats = table.game().setup().seats().to_vec();
+    table.enter(castle(seats[2], 1));
+    table.tap(Button::C);
+    table.enter(points(seats[2]));
+    table.assert_says("Being built: dungeon 1/6");
+}
+
+/// CAY-NL "Caylus voor 2 spelers": the order changes every round, so the one that is read is the next one's.
+#[test]
+fn two_players_read_the_order_of_the_round_that_comes() {
+    let mut table = playing(2, Books::Table);
+    let order = table.game().order().to_vec();
+    to_the_castle(&mut table);
+    table.tap(Button::C);
+    table.assert_says(&format!("Order: {} {}", name(order[1]), name(order[0])));
+    table.tap(Button::C);
+    assert_eq!(table.game().order(), [order[1], order[0]]);
+}
+
+/// The device's books are the only ones: 5 deniers and 2 of income, 2 food and 1 wood for whoever begins.
+#[test]
+fn whoever_places_a_worker_sees_purse_and_price() {
+    let mut table = playing(4, Books::Device);
+    let order = table.game().order().to_vec();
+    table.assert_says("7 deniers 2 food");
+    table.assert_says("1 wood");
+    table.assert_says("price 1");
+    table.enter(Event::Pass(order[0]));
+    // One has passed: the bridge asks 2, and the corner tells who it was.
+    table.assert_says("price 2");
+    table.assert_says("PASSED: ");
+}
+
+#[test]
+fn the_castle_on_the_workers_list_says_what_is_being_built() {
+    let mut table = playing(3, Books::Device);
+    // The last but one: to pass comes after it.
+    table.taps(&[Button::Up, Button::Up]);
+    table.assert_says("dungeon 0/6 · 1d");
+}
+
+/// CAY-NL "Fase 6": 5 points for a house in the dungeon, and 2 lost by who stands there and builds none.
+#[test]
+fn the_number_of_houses_says_what_it_brings_or_costs() {
+    let mut table = playing(2, Books::Device);
+    let order = table.game().order().to_vec();
+    table.enter(Event::Worker { seat: order[0], to: To::Before(Special::Castle) });
+    table.enter(Event::Pass(order[1]));
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Nobody);
+    table.enter(Event::Next);
+    assert_eq!(table.phase(), Phase::Castle);
+    table.assert_says("-2p");
+}
+
+#[test]
+fn a_correction_is_told_with_what_it_was_and_whose() {
+    let mut table = playing(3, Books::Device);
+    let first = table.game().order()[0];
+    table.hold(Button::C);
+    // The mark is on whoever is asked; points are the first field, deniers the second.
+    table.taps(&[Button::C, Button::C, Button::Down, Button::C, Button::Up, Button::C]);
+    table.assert_says(&format!("{} deniers 7 > 8", name(first)));
+    table.taps(&[Button::A, Button::A]);
+    table.tap(Button::A);
+    table.assert_says(&format!("{} deniers 7 > 8", name(first)));
+    assert_eq!(table.game().purse(first).map(|purse| purse.coins), Some(7));
+}
