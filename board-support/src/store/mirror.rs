@@ -118,6 +118,9 @@ impl Mirror {
             }
         }
         for at in self.slots() {
+            if !PAGE.is_begun(flash, at)? {
+                continue;
+            }
             match PAGE.read(flash, at, &mut buffer)? {
                 Found::Sound { record, mended, .. } => {
                     let key = key_of(record.number);

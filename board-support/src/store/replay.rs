@@ -75,7 +75,7 @@ impl Place {
                 },
                 Found::Sound { record, marked, mended } => {
                     replay.cleared = None;
-                    if record == replay.goes_on() {
+                    if record.format == GOES_ON && record == replay.goes_on() {
                         (replay.last, replay.unmarked) = (Some(replay.free), None);
                     } else if record.format == GOES_ON
                         || record.known()?.series != replay.game
@@ -122,7 +122,8 @@ impl Place {
         let mut buffer = [0; PAGE_BYTES];
         let end = (replay.free + 2 * SECTOR) / SECTOR * SECTOR;
         for at in (replay.free..end.min(self.end)).step_by(SLOT) {
-            if let Found::Sound { record, .. } = ENTRY.read(flash, at, &mut buffer)?
+            if ENTRY.is_begun(flash, at)?
+                && let Found::Sound { record, .. } = ENTRY.read(flash, at, &mut buffer)?
                 && record.series == replay.game
                 && (record.number > replay.entries || record.format == GOES_ON)
             {

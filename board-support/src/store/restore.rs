@@ -106,6 +106,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
             Some((same, noted)) if same == game && noted > entries => return Err(Error::Broken),
             noted => noted == Some((game, entries)),
         };
+        // A note that could not be struck out claims a clean end for ever.
+        self.unsettled |= !noted;
         let mut current = Current { side, place, game, entries, free, noted };
         // From here on it is written to.
         for behind in self.part(side).places_behind(free).take_while(|behind| behind.start < torn) {

@@ -19,7 +19,7 @@ use embedded_storage::nor_flash::MultiwriteNorFlash;
 
 use super::error::Error;
 use super::guard::{Fault, Guard};
-use super::record::{AROUND, Record, repair};
+use super::record::{AROUND, Record, is_sound, repair};
 use super::{MOST_ENTRY, MOST_HEADER};
 
 /// Bytes of the larger slots.
@@ -75,6 +75,14 @@ impl Form {
         at + self.size as u32 - 1
     }
 
+    /// Whether the slot at `at` begins like a record. One that does not holds none, blank or not; most slots are passed over
+    /// by this look, which takes a tenth of the time.
+    pub(super) fn is_begun<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, at: u32) -> Result<bool, Error> {
+        let mut start = [0; 4];
+        flash.read(at, &mut start)?;
+        Ok(start != [0xff; 4])
+    }
+
     /// The record in the slot at `at`, in `buffer`, and whether it is marked; without a look at what it holds.
     pub(super) fn load<'b, S: MultiwriteNorFlash>(
         &self,
@@ -105,12 +113,12 @@ impl Form {
         if bytes.iter().all(|byte| *byte == 0) {
             return Ok(if marked { Found::Cleared } else { Found::Nothing });
         }
-        let sound = Record::unpack(bytes).is_some();
+        let sound = is_sound(bytes);
         let mended = !sound && marked && repair(bytes);
-        Ok(match Record::unpack(bytes) {
-            Some(record) => Found::Sound { record, marked, mended: mended && told == 0xff },
-            None if marked => Found::Lost,
-            None => Found::Nothing,
+        Ok(match Record::read(bytes) {
+            Some(record) if sound || mended => Found::Sound { record, marked, mended: mended && told == 0xff },
+            _ if marked => Found::Lost,
+            _ => Found::Nothing,
         })
     }
 
@@ -142,7 +150,7 @@ impl Form {
     pub(super) fn confirm<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, at: u32) -> Result<(), Error> {
         let mut buffer = [0; PAGE_BYTES];
         let (bytes, told, _) = self.load(flash, at, &mut buffer)?;
-        let mended = Record::unpack(bytes).is_none() && repair(bytes);
+        let mended = !is_sound(bytes) && repair(bytes);
         flash.strengthen(at, bytes)?;
         if mended && told == 0xff {
             flash.strengthen(at + self.record as u32, &[0])?;
