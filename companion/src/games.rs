@@ -277,7 +277,7 @@ mod tests {
     use crate::press::{Button, Kind};
 
     /// Rows that no set-up has more of, and values that no row has more of.
-    const MANY: usize = 23;
+    const MANY: usize = 30;
 
     /// The choices after `times` presses of C on a row of the set-up.
     fn chosen(game: GameId, last: &LastTime, row: usize, times: usize) -> LastTime {

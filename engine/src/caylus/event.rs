@@ -1,7 +1,7 @@
 //! Everything that can be entered in a game of Caylus.
 //!
 //! An event is what somebody says happened; whether it can have happened is the state's to decide. Invariant: packed
-//! and put into the journal an event is at most [`MOST_ENTRY_BYTES`](crate::journal::MOST_ENTRY_BYTES) long.
+//! and put into the journal an event is at most [`MOST_ENTRY_BYTES`] long.
 
 use serde::{Deserialize, Serialize};
 
