@@ -120,19 +120,24 @@ pub(super) const fn is_later(left: u16, right: u16) -> bool {
     left.wrapping_sub(right) as i16 > 0
 }
 
-/// The CRC-32 of Ethernet and zip, half a byte at a time: 3 us for an entry, with a table of 64 bytes.
+/// The CRC-32 of Ethernet and zip, a byte at a time with a table of 1 KB: a start sums up every entry of a long game.
 pub fn crc32(bytes: &[u8]) -> u32 {
-    const TABLE: [u32; 16] = {
-        let mut table = [0; 16];
+    static TABLE: [u32; 256] = {
+        let mut table = [0; 256];
         let mut index = 0;
-        while index < 16 {
-            table[index] = shift(shift(shift(shift(index as u32))));
+        while index < 256 {
+            let mut sum = index as u32;
+            let mut bit = 0;
+            while bit < 8 {
+                sum = shift(sum);
+                bit += 1;
+            }
+            table[index] = sum;
             index += 1;
         }
         table
     };
-    let step = |sum: u32, bits: u8| sum >> 4 ^ TABLE[((sum ^ u32::from(bits)) & 15) as usize];
-    !bytes.iter().fold(u32::MAX, |sum, byte| step(step(sum, *byte), byte >> 4))
+    !bytes.iter().fold(u32::MAX, |sum, byte| sum >> 8 ^ TABLE[usize::from(sum as u8 ^ byte)])
 }
 
 #[cfg(test)]
