@@ -149,12 +149,15 @@ impl<S: MultiwriteNorFlash> Store<S> {
     /// Makes sure that the sector that [`Store::untidy`] gave is blank, and says whether it had to be erased. After an
     /// unclean end what only looks blank is not believed: an erase may have been cut off.
     fn clear(&mut self, sector: u32) -> Result<bool, Error> {
-        let erased =
-            if self.doubtful { self.flash.erase(sector).map(|()| true)? } else { self.flash.clear_sector(sector)? };
+        let State::Open(current) = self.state else { return Err(Error::Closed) };
+        // As long as there was no game only the first sector was ever used, by one that did not quite begin.
+        let erased = if self.doubtful && (current.is_some() || self.tidied == 0) {
+            self.flash.erase(sector).map(|()| true)?
+        } else {
+            self.flash.clear_sector(sector)?
+        };
         self.tidied += 1;
-        if let State::Open(current) = self.state {
-            self.doubtful &= self.untidy(self.spare(current)).is_some();
-        }
+        self.doubtful &= self.untidy(self.spare(current)).is_some();
         Ok(erased)
     }
 

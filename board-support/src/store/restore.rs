@@ -58,8 +58,6 @@ impl<S: MultiwriteNorFlash> Store<S> {
         if core::mem::take(&mut self.unsettled) && self.label == Some(Label::Ours) {
             label::strengthen(&mut self.flash, &self.region)?;
         }
-        // Without a game no sector of games was ever erased, but by a format that was carried through.
-        self.doubtful &= current.is_some();
         self.state = State::Open(current);
         Ok(Progress::Done(current.map(|current| current.entries.into())))
     }
