@@ -425,7 +425,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         self.help = self.settings.teaching == Teaching::Full;
         let view = self.view();
         if let Some(game) = &mut self.game {
-            game.remind(view);
+            game.say_last(view);
         }
         self.go(Screen::Game)
     }

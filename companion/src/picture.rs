@@ -83,6 +83,7 @@ impl Picture {
     }
 
     /// Ink on `length` pixels from `start` to the right: what glyphs are made of.
+    #[inline(always)]
     pub(crate) fn draw_run(&mut self, start: Point, length: u32) {
         let Ok(row @ 0..HEIGHT) = u32::try_from(start.y) else { return };
         let bit = 0x80 >> (row % 8);

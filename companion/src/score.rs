@@ -16,6 +16,9 @@ pub(crate) const MOST_LINES: usize = 10;
 /// The most seats of a game.
 pub(crate) const MOST_SEATS: usize = Seat::COUNT;
 
+/// The line that decides between equal totals: it has no name, and no game counts that many.
+pub(crate) const DECIDES: usize = MOST_LINES - 1;
+
 /// How a line that nobody has counted is stored.
 const EMPTY: i16 = i16::MIN;
 
@@ -38,6 +41,17 @@ impl Column {
             *line = points.map_or(EMPTY, |points| points.max(-i16::MAX));
         }
         Column { seat, total, lines }
+    }
+
+    /// The same with what decides between equal totals.
+    pub(crate) fn decided_by(mut self, points: i16) -> Self {
+        self.lines[DECIDES] = points;
+        self
+    }
+
+    /// What places go by: the total, then what decides.
+    fn worth(&self) -> (u16, i16) {
+        (self.total, self.lines[DECIDES])
     }
 
     /// The points of a line; `None` where nobody has counted.
@@ -71,26 +85,25 @@ impl Score {
         self.columns.iter().map(|column| column.total).max().unwrap_or(0)
     }
 
-    /// Those who have it, in the order in which they sit.
+    /// Those who are first, in the order in which they sit.
     pub(crate) fn winners(&self) -> impl Iterator<Item = Seat> {
-        let most = self.most();
-        self.columns.iter().filter(move |column| column.total == most).map(|column| column.seat)
+        self.columns.iter().filter(|column| self.rank(column) == 1).map(|column| column.seat)
     }
 
-    /// The columns by total, the best first; equal ones as they sit.
+    /// The columns by place, the best first; equal ones as they sit.
     pub(crate) fn ranking(&self) -> Vec<Column, MOST_SEATS> {
         let mut ranking: Vec<Column, MOST_SEATS> = Vec::new();
         for column in &self.columns {
-            let at = ranking.partition_point(|other| Reverse(other.total) <= Reverse(column.total));
+            let at = ranking.partition_point(|other| Reverse(other.worth()) <= Reverse(column.worth()));
             // There are no more than in `columns`.
             let _ = ranking.insert(at, *column);
         }
         ranking
     }
 
-    /// The rank of this total, from 1; equal totals share one.
-    pub(crate) fn rank(&self, total: u16) -> usize {
-        1 + self.columns.iter().filter(|other| other.total > total).count()
+    /// The place of a column, from 1; equal ones share it.
+    pub(crate) fn rank(&self, column: &Column) -> usize {
+        1 + self.columns.iter().filter(|other| other.worth() > column.worth()).count()
     }
 
     /// How many lines are in use.
@@ -212,8 +225,22 @@ mod tests {
         let ranking = score.ranking();
         let order: std::vec::Vec<usize> = ranking.iter().map(|column| column.seat.index()).collect();
         assert_eq!(order, [1, 3, 0, 2, 4]);
-        let ranks: std::vec::Vec<usize> = ranking.iter().map(|column| score.rank(column.total)).collect();
+        let ranks: std::vec::Vec<usize> = ranking.iter().map(|column| score.rank(column)).collect();
         assert_eq!(ranks, [1, 1, 3, 3, 5]);
         assert_eq!(score.winners().count(), 2);
+    }
+
+    #[test]
+    fn what_decides_breaks_a_tie_and_is_stored() {
+        let column = |seat: Seat| Column::new(seat, [], 9).decided_by([3, 6][seat.index()]);
+        let score = Score::new(GameId::default(), 1, &Seat::ALL[..2], column);
+        let mut buffer = [0; MOST_BYTES];
+        let bytes = score.write(&mut buffer).expect("it fits");
+        for score in [Score::read(GameId::default(), &buffer[..bytes]).expect("a score"), score] {
+            let places: std::vec::Vec<_> =
+                score.ranking().iter().map(|column| (column.seat.index(), score.rank(column))).collect();
+            assert_eq!(places, [(1, 1), (0, 2)]);
+            assert_eq!(score.winners().map(Seat::index).collect::<std::vec::Vec<_>>(), [1]);
+        }
     }
 }

@@ -338,6 +338,59 @@ fn the_old_game_is_there_until_the_new_one_begins() {
 }
 
 #[test]
+fn the_cubes_of_a_small_card_are_said_in_every_language() {
+    for language in Language::ALL {
+        for building in [Building::FarmSmall, Building::SawmillSmall, Building::QuarrySmall] {
+            for seat in [Orange, Green] {
+                let mut table = Table::playing(language, Variant::Standard, 4, Books::Table);
+                table.go_on();
+                table.build(seat, building);
+                assert!(table.says(", 4 "), "{building} {:?}", table.texts());
+            }
+        }
+    }
+}
+
+/// "Telkens 4 blokjes"; "in een spel met 2 spelers maar 2 blokjes" (CMC-NL "Bouwen").
+#[test]
+fn who_builds_a_small_farm_is_told_to_put_cubes_on_it() {
+    for (players, said) in [(4, "bouwt Kl. boerderij, 4 voedsel erop"), (2, "bouwt Kl. boerderij, 2 voedsel erop")] {
+        let mut table = Table::playing(Language::Dutch, Variant::Standard, players, Books::Table);
+        table.go_on();
+        let seat = table.game().start();
+        table.build(seat, Building::FarmSmall);
+        table.assert_says(said);
+    }
+}
+
+#[test]
+fn a_seats_residences_stand_under_a_sentence_and_the_list_stays() {
+    let mut table = Table::in_actions_from(Orange);
+    for (seat, building) in
+        [(Orange, Building::Church), (Green, Building::Lawyer), (Green, Building::Bank), (Green, Building::QuarryLarge)]
+    {
+        table.build(seat, building);
+    }
+    table.everybody_passes();
+    table.correct(None, Value::Provost, 4);
+    table.nobody_else();
+    table.tap(Button::B);
+    // Two rows of the church and one of the notary, a seat.
+    table.tap_times(Button::Down, 5);
+    for words in ["Groe bouwt woonhuis", "1 voedsel"] {
+        table.assert_says(words);
+    }
+    table.tap(Button::C);
+    for words in ["Groen bouwt woonhuis", "Bank wordt woonhuis", "Keer Gr. steengroeve", "1 voedsel", "woonhuis"] {
+        table.assert_says(words);
+    }
+    table.tap(Button::C);
+    table.assert_says("Groen: Bank wordt woonhuis");
+    assert!(matches!(table.game().street().at(7).unwrap().face, Face::Residence { owner: Green, .. }));
+    table.assert_says("Blauw koopt 1 fiche");
+}
+
+#[test]
 fn what_a_church_sold_is_said_on_the_list_which_stays() {
     let mut table = Table::in_actions_from(Orange);
     table.build(Orange, Building::Church);
@@ -352,8 +405,10 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     for words in ["Oranje koopt 1 fiche", "2-3 denar", "Oranje koopt 2 fiches", "5 denar"] {
         table.assert_says(words);
     }
-    // With the card's own name; what becomes of it stands on the button once it is marked.
-    table.assert_says("Oranje: Kerk");
+    // One food for the only card that Orange has (CMC-NL "Notaris").
+    for words in ["Oran bouwt woonhuis", "1 voedsel"] {
+        table.assert_says(words);
+    }
     table.tap_times(Button::Down, 2);
     table.assert_says("woonhuis");
     table.tap(Button::A);

@@ -12,7 +12,10 @@ use engine::{
     },
     seat::Seat::{Green, Red},
 };
-use table::{CityTable, city::OfTable};
+use table::{
+    CityTable,
+    city::{OfSeat, OfTable},
+};
 
 // The numbers beside the seats.
 
@@ -33,9 +36,9 @@ fn who_stands_there() -> CityTable {
 
 #[test]
 fn a_tally_stops_at_its_most_and_at_0() {
-    // Red's number starts at 1, because it is Red's turn.
+    // The mark is on Red, whose turn it is; the number starts at 0.
     let mut table = who_stands_there();
-    assert_eq!(table.tap(Button::Up), Change::Mark, "two");
+    assert_eq!([table.tap(Button::Up), table.tap(Button::Up)], [Change::Mark; 2], "one, two");
     let most = table.picture();
     for _ in 0..3 {
         assert_eq!(table.tap(Button::Up), Change::Nothing, "two are all that Red has on roads");
@@ -68,7 +71,7 @@ fn b_goes_round_the_seats_that_can_be_counted() {
     assert_eq!(table.tap(Button::Down), Change::Mark);
     table.tap(Button::B);
     assert!(table.picture() == first, "and round to Red");
-    table.taps(&[Button::B, Button::Up, Button::C]);
+    table.taps(&[Button::Up, Button::B, Button::Up, Button::C]);
     assert_eq!(table.totals(), [3, 0, 3], "one each: full points for both (CDS 3)");
 }
 
@@ -84,8 +87,8 @@ fn where_only_one_can_be_counted_b_is_help() {
     assert_eq!(table.tap(Button::B), Change::Screen);
     assert_eq!(table.tap(Button::A), Change::Screen);
     assert!(table.picture() == screen);
-    table.tap(Button::C);
-    assert_eq!(table.totals(), [0, 2], "the only one who can is counted");
+    table.taps(&[Button::Up, Button::C]);
+    assert_eq!(table.totals(), [0, 2], "the mark is on the only one who can be counted");
 }
 
 #[test]
@@ -96,7 +99,6 @@ fn a_district_without_stewards_gets_a_sentence_that_the_next_press_ends() {
     table.tiles_until(75);
     table.next();
     assert_eq!(table.asks(), Some(Asks::District));
-    table.tap(Button::Down);
     let (state, none) = (table.state(), table.picture());
     assert_eq!(table.tap(Button::C), Change::Mark, "a sentence on the same screen");
     assert!(table.picture() != none && *table.game() == state);
@@ -118,7 +120,7 @@ fn without_followers_the_two_rows_have_two_names_and_say_why() {
     // The second is a heading: a tile that completes something, and one that fits nowhere.
     assert_eq!(table.game().legal().count(), 3);
     let texts = table.texts();
-    for row in ["No follower", "supply: 0", "Scoring or fits nowhere..."] {
+    for row in ["No follower", "supply: 0", "Scoring, fits nowhere..."] {
         assert_eq!(texts.iter().filter(|text| *text == row).count(), 1, "{row} in {texts:?}");
     }
     table.taps(&[Button::Down, Button::C, Button::C]);
@@ -128,11 +130,12 @@ fn without_followers_the_two_rows_have_two_names_and_say_why() {
 #[test]
 fn an_open_heading_says_so() {
     let mut table = CityTable::playing(Language::English, 2);
+    table.tap(Button::Up);
     let list = table.picture();
-    table.taps(&[Button::Up, Button::C]);
+    table.tap(Button::C);
     assert!(table.picture() != list, "what is completed, and what is not, look different");
     table.tap(Button::A);
-    assert!(table.picture() == list, "A closes it and takes nothing back");
+    assert!(table.picture() == list, "A closes it, with the mark on it, and takes nothing back");
     assert_eq!(table.game().tiles(), 0);
 }
 
@@ -206,9 +209,42 @@ fn c_straight_through_the_final_count_gives_nobody_points() {
     assert!(Role::ALL.into_iter().all(out), "there is something to count everywhere");
     let before = table.totals();
     while table.game().prompt().is_some() {
+        // Somebody's district it is: one steward has to be counted, and its markets start at 0 all the same.
+        if table.asks() == Some(Asks::District) {
+            table.tap(Button::Up);
+        }
         table.tap(Button::C);
     }
     assert_eq!(table.totals(), before);
+}
+
+/// CDS 3: a road has tiles, a market has goods; only the players can count them.
+#[test]
+fn c_straight_through_a_scoring_gives_nobody_points() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tile(Some(Vendor));
+    table.tile(None);
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Market));
+    for (asks, sentence) in
+        [(Asks::Tiles, "Count the tiles: at least 1"), (Asks::Goods, "Count the kinds of goods: at least 1")]
+    {
+        let asked = table.picture();
+        assert_eq!((table.asks(), table.tap(Button::C)), (Some(asks), Change::Mark));
+        assert!(table.texts().iter().any(|text| text == sentence), "{:?}", table.texts());
+        assert_eq!(table.asks(), Some(asks), "0 is refused");
+        // UP counts on, DOWN goes back to 0 and stays there.
+        assert_eq!(table.tap(Button::Up), Change::Mark);
+        table.tap(Button::Down);
+        assert!(table.picture() == asked);
+        table.tap(Button::Down);
+        assert!(table.picture() == asked);
+        table.taps(&[Button::Up, Button::Up, Button::C]);
+    }
+    // A market of 2 x 2, and nobody stands there unless somebody is counted.
+    assert_eq!(table.asks(), Some(Asks::Followers));
+    table.tap(Button::C);
+    assert_eq!((table.asks(), table.totals()), (Some(Asks::Feature), vec![0, 0]));
 }
 
 #[test]
@@ -218,7 +254,8 @@ fn nobody_is_offered_on_what_the_closed_wall_completes() {
     table.tiles_until(75);
     table.pick(Event::Feature(FeatureKind::Road));
     // Three tiles, and nobody: no points unless somebody is counted.
-    table.taps(&[Button::C, Button::C]);
+    table.amount(3);
+    table.tap(Button::C);
     assert_eq!((table.asks(), table.totals()), (Some(Asks::ClosedByRing), vec![0, 0]));
 }
 
@@ -230,16 +267,17 @@ fn more_followers_than_tiles_are_a_sentence_and_the_most_does_not_wrap() {
     }
     table.completes(None);
     table.pick(Event::Feature(FeatureKind::Road));
-    table.taps(&[Button::Down, Button::Down, Button::C]);
-    assert_eq!(table.asks(), Some(Asks::Followers), "a road of one tile");
-    assert_eq!(table.tap(Button::Up), Change::Nothing, "Red has two out, and it has one tile: it stays 1");
+    table.amount(2);
+    assert_eq!(table.asks(), Some(Asks::Followers), "a road of two tiles, one of which is the new one");
+    table.tap(Button::Up);
+    assert_eq!(table.tap(Button::Up), Change::Nothing, "Red has two out, and there is room for one: it stays 1");
     table.taps(&[Button::B, Button::Up]);
     let state = table.state();
-    assert!(table.texts().iter().any(|text| text == "At most one follower a tile"));
+    assert!(table.texts().iter().any(|text| text == "One a tile, none on the new one"), "{:?}", table.texts());
     assert_eq!(table.tap(Button::C), Change::Mark, "a sentence on the same screen");
     assert!(*table.game() == state);
     table.taps(&[Button::Down, Button::C]);
-    assert_eq!(table.totals(), [1, 0]);
+    assert_eq!(table.totals(), [2, 0]);
 }
 
 #[test]
@@ -249,7 +287,8 @@ fn everybody_stands_once_where_followers_are_counted() {
     table.tile(Some(Citizen));
     table.completes(None);
     table.pick(Event::Feature(FeatureKind::Road));
-    table.tap(Button::C);
+    table.amount(3);
+    table.tap(Button::Up);
     let texts = table.texts();
     assert_eq!(texts.iter().filter(|text| *text == "Green").count(), 1, "{texts:?}");
     assert!(texts.iter().any(|text| text == "Then: Red 3"), "the total, not only the change: {texts:?}");
@@ -282,18 +321,138 @@ fn the_marked_end_of_the_wall_can_be_seen_and_no_tower_is_never_marked_first() {
     assert_eq!(table.seats().iter().map(|seat| table.game().towers(*seat)).min(), Some(towers - 1), "C puts one up");
 }
 
+/// CDS 5, step 4: 2 points a public building, before anything is said of the historic ones.
+#[test]
+fn a_guards_total_goes_up_with_its_public_buildings() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.first_walls();
+    table.guards_on_the_rest();
+    table.no_tower();
+    table.tiles_until(75);
+    table.next();
+    while table.phase() != Phase::Guards {
+        if table.asks() == Some(Asks::District) {
+            table.tap(Button::Up);
+        }
+        table.tap(Button::C);
+    }
+    let seat = table.game().prompt().and_then(|prompt| prompt.seat).expect("somebody's guard");
+    table.tap_times(Button::Up, 3);
+    let total = (table.points(seat) + 6).to_string();
+    assert!(table.texts().contains(&total), "{total} in {:?}", table.texts());
+}
+
+#[test]
+fn b_at_the_tower_is_help_and_the_mark_is_where_more_is_to_be_had() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.first_walls();
+    // One wall on the left, two on the right.
+    table.rest(0);
+    // What was said of them is gone with a press.
+    table.taps(&[Button::Down, Button::Up]);
+    let (state, screen) = (table.state(), table.picture());
+    assert_eq!(table.tap(Button::B), Change::Screen, "help");
+    table.tap(Button::A);
+    assert!(*table.game() == state && table.picture() == screen, "and the tower is still asked for");
+    let turn = table.turn();
+    let before = table.points(turn);
+    table.tap(Button::C);
+    assert_eq!(table.points(turn) - before, 2, "on the right");
+    // Without a tower in hand nobody is asked for one.
+    table.tap(Button::A);
+    table.correct_seat(turn, OfSeat::Towers, -6);
+    assert_eq!(table.game().towers(turn), 0);
+    let texts = table.texts();
+    for text in ["Red: no tower", "No towers left", "> turn"] {
+        assert!(texts.iter().any(|shown| shown == text), "{text} in {texts:?}");
+    }
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Turn);
+}
+
+#[test]
+fn the_footer_names_the_phase_that_c_leads_to() {
+    let mut table = CityTable::playing(Language::Dutch, 2);
+    let leads = |table: &CityTable, to: &str| {
+        assert!(table.texts().iter().any(|text| text == to), "{to} in {:?}", table.texts());
+    };
+    table.tile(Some(Citizen));
+    table.tile(Some(Steward));
+    table.tiles_until(31);
+    table.tile(None);
+    table.tap(Button::Up);
+    table.tap(Button::C);
+    leads(&table, "> telling");
+    table.tap(Button::C);
+    table.road(3, &[(Red, 1)]);
+    leads(&table, "> muur");
+    table.tap(Button::C);
+    table.gate();
+    table.rest(3);
+    leads(&table, "> beurt");
+    table.tap(Button::C);
+    table.tile(Some(Citizen));
+    table.tiles_until(75);
+    leads(&table, "> niet af");
+    table.tap(Button::C);
+    leads(&table, "> woonwijken");
+    table.tap(Button::C);
+    table.stand(&[(Green, 1)]);
+    leads(&table, "> uitslag");
+}
+
+#[test]
+fn the_corner_counts_tiles_but_for_the_one_that_brings_news() {
+    let mut table = CityTable::playing(Language::Dutch, 2);
+    for (tiles, corner) in [
+        (28, "STAPEL 1: 2 TEGELS"),
+        (29, "STAPEL 1: MUREN!"),
+        (30, "STAPEL 2: 25 TEGELS"),
+        (53, "STAPEL 2: 2 TEGELS"),
+        (54, "STAPEL 2: 2X MUREN!"),
+        (55, "2X MUREN · 20 TEGELS"),
+        (74, "2X MUREN · 1 TEGEL"),
+    ] {
+        table.tiles_until(tiles);
+        // What is remembered at a new stage lies over it until the next press.
+        table.taps(&[Button::Down, Button::Up]);
+        assert!(table.texts().iter().any(|text| text == corner), "{corner} in {:?}", table.texts());
+    }
+}
+
+#[test]
+fn everybody_stays_in_their_place_on_the_strip() {
+    let mut table = CityTable::playing(Language::English, 3);
+    let strip = |table: &CityTable| -> Vec<String> {
+        let seats = ["Red", "Green", "Blue"];
+        table.texts().into_iter().filter(|text| seats.contains(&text.as_str())).collect()
+    };
+    for _ in 0..3 {
+        assert_eq!(strip(&table), ["Red", "Green", "Blue"], "in the turn of {}", table.turn());
+        table.tile(Some(Citizen));
+        table.tap(Button::Down);
+    }
+    table.tile(None);
+    table.completes(None);
+    table.pick(Event::Feature(FeatureKind::Road));
+    assert_eq!(strip(&table), ["Red", "Green", "Blue"], "below a number");
+    table.amount(3);
+    assert_eq!(strip(&table), ["Red", "Green", "Blue"], "where followers are counted");
+}
+
 // Languages and refreshes.
 
 #[test]
 fn another_language_in_mid_game_keeps_the_game_and_what_was_begun() {
     let steps: [fn(&mut CityTable); 8] = [
-        |_| {},
+        // What was said of the last tile is gone with a press.
+        |table| table.taps(&[Button::Down, Button::Up]),
         // A heading is open.
         |table| table.taps(&[Button::Up, Button::C]),
         |table| table.taps(&[Button::C, Button::C]),
         // A number is changed; then one beside a seat.
-        |table| table.taps(&[Button::Down, Button::Down]),
-        |table| table.taps(&[Button::C, Button::Down]),
+        |table| table.taps(&[Button::Up, Button::Up]),
+        |table| table.taps(&[Button::C, Button::Up]),
         |table| {
             table.tap(Button::C);
             table.next();
@@ -331,7 +490,9 @@ fn a_quiet_turn_is_a_quick_refresh_and_a_new_phase_a_whole_one() {
     assert_eq!(table.tap(Button::C), Change::Screen, "a heading opens");
     assert_eq!(table.tap(Button::C), Change::Screen, "a scoring");
     assert_eq!(table.tap(Button::C), Change::Screen, "a number");
-    assert_eq!(table.tap(Button::Down), Change::Nothing, "one tile is placed, and a road has one");
+    assert_eq!(table.tap(Button::Down), Change::Nothing, "nothing is counted yet");
+    assert_eq!(table.tap(Button::Up), Change::Mark);
+    assert_eq!(table.tap(Button::Up), Change::Nothing, "one tile is placed, and a road has one");
     assert_eq!(table.tap(Button::C), Change::Screen, "who stands there");
     assert_eq!(table.tap(Button::Up), Change::Nothing, "nobody can");
     assert_eq!(table.tap(Button::C), Change::Screen);

@@ -139,7 +139,7 @@ fn the_towers_reading_can_be_put_right_while_one_is_asked_for() {
     table.correct_table(OfTable::RightWalls, 1);
     table.tile(None);
     table.completes(None);
-    table.road(1, &[(Red, 1)]);
+    table.road(2, &[(Red, 1)]);
     table.next();
     table.rest(2);
     assert_eq!(table.phase(), Phase::Tower);
@@ -152,7 +152,7 @@ fn the_towers_reading_can_be_put_right_while_one_is_asked_for() {
     table.set_row(1, 1);
     table.leave_fields();
     assert_eq!(table.game().setup().towers(), Distance::Far);
-    assert!(table.logs("33. Tower up to last tower >"));
+    assert!(table.logs("33. Tower counts to last tower"));
     table.tower(End::Right);
     assert_eq!(table.points(Red) - before, 3 + 2, "three on the right, two on the left up to the tower there");
 }
@@ -168,7 +168,7 @@ fn the_last_tile_reading_can_be_put_right() {
     for (last_tile, walls) in [(LastTile::New, true), (LastTile::Old, false)] {
         assert_eq!(table.game().setup().last_tile(), last_tile);
         table.completes(None);
-        table.road(1, &[(Red, 1)]);
+        table.road(2, &[(Red, 1)]);
         table.next();
         assert_eq!(table.phase() == Phase::Walls, walls);
         if walls {

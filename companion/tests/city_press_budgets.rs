@@ -7,25 +7,26 @@
 //! | a turn in which nothing is scored | 1 | C |
 //! | a tile that fits nowhere | 4 | up C: scoring or fits nowhere; up C: it does |
 //! | with a citizen, a vendor, a steward | 2, 3, 3 | down to the role (the shorter way round), C |
-//! | a road of 3 of its own player | 7 | up C: scoring; C: no follower; C: road; C: 3 tiles; C: the player's own; C: nothing more |
-//! | a road of 4 | 8 | one up for the fourth tile |
-//! | a road of somebody else | 3 more | down: not the player's own; B up: that one's |
-//! | a market of 3 tiles and 3 goods | 10 | as a road of 3, with down to the market, and up C for the third kind of goods |
-//! | the first wall building of four | 7 | C: the gate; up up C: the rest; down C: two and one; B: no tower |
+//! | a road of 3 of its own player | 11 | up C: scoring; C: no follower; C: road; three up and C: its tiles; up C: the player's own; C: nothing more |
+//! | the same with UP held for its tiles | 9 | held once instead of three presses |
+//! | a road of 4 | 12 | one up for the fourth tile |
+//! | a road of somebody else | 1 more | B: the next seat's |
+//! | a market of 3 tiles and 3 goods | 16 | as a road of 3, with down to the market, and three up and C for its goods |
+//! | the first wall building of four | 8 | C: the gate; up up C: the rest; down C: two and one; up C: no tower |
 //! | a later one, all at once | 3 to 5 | up C: the rest; at most two rows and C: how many at either end |
 //! | the same piece by piece | 4 to 8 | C at the left end, down C at the right |
 //! | with a guard on every piece | 12 | two rows and C each |
-//! | eight pieces and no tower | 8 | up C: the rest; four rows and C; B |
-//! | no tower, a tower | 1, 1 or 2 | B; C at the left end, down C at the right |
+//! | eight pieces and no tower | 9 | up C: the rest; four rows and C; up C |
+//! | no tower, a tower | 2 or 3, 1 or 2 | up to the last row, C; C at the end that brings more, a row and C at the other |
 //! | the next piece fits nowhere | 4 or 5 | up C, or up up C: the rest; up C: it does not fit |
 //! | a new game like last time | 2 | C C |
 //! | the same while one waits | 4 | down C: new game; B: the other may go; C |
 //! | another number of players than last time | at most 6 | C: new game; B: change; C C: players; A C: begin |
 //! | another game than last time | 3 more | down C: other game; down: this one |
-//! | the final count of a game of four | 31 | the wall, the unfinished, four districts, one guard |
+//! | the final count of a game of four | 35 | the wall, the unfinished, four districts, one guard |
 //!
-//! The final count took 23 while its numbers began at 2, and whoever pressed C through it gave points to people; a market or
-//! building is a press now. Held, UP counts on by itself.
+//! A road of 3 took 7 and the final count 23 while numbers began at what is usual, and whoever pressed C through them gave points
+//! to people; what is counted is a press each now. Held, UP counts on by itself. No tower was one press while B gave it away.
 //!
 //! Each test also looks at what the presses led to, with the rulebook's numbers (facts, CDS 3 to 5).
 
@@ -33,7 +34,7 @@ mod table;
 
 use companion::{press::Button, settings::Language};
 use engine::{
-    carcassonne_city::{End, Event, Phase, Role, TileRole},
+    carcassonne_city::{End, Event, FeatureKind, Phase, Role, TileRole},
     seat::Seat::{Blue, Green, Red, Yellow},
 };
 use table::{CityTable, city::OfTable};
@@ -90,8 +91,8 @@ fn followers_out(table: &mut CityTable) {
 }
 
 #[test]
-fn a_road_scored_by_its_own_player_takes_7_and_a_press_for_the_fourth_tile() {
-    for (tiles, points, budget) in [(3, 3, 7), (4, 8, 8)] {
+fn a_road_scored_by_its_own_player_takes_11_and_a_press_for_the_fourth_tile() {
+    for (tiles, points, budget) in [(3, 3, 11), (4, 8, 12)] {
         let mut table = four();
         followers_out(&mut table);
         let presses = table.presses_of(|table| {
@@ -106,21 +107,37 @@ fn a_road_scored_by_its_own_player_takes_7_and_a_press_for_the_fourth_tile() {
 }
 
 #[test]
-fn a_road_of_somebody_else_takes_3_more() {
+fn a_road_whose_tiles_are_counted_with_up_held_takes_9() {
     let mut table = four();
     followers_out(&mut table);
     let presses = table.presses_of(|table| {
         table.completes(None);
-        // Down takes Red's away again, B and up give Green one.
+        table.pick(Event::Feature(FeatureKind::Road));
+        table.hold_for(Button::Up, 3);
+        table.tap(Button::C);
+        table.stand(&[(Red, 1)]);
+        table.next();
+    });
+    takes("a road with UP held", 9, presses);
+    assert_eq!(table.points(Red), 3);
+}
+
+#[test]
+fn a_road_of_somebody_else_takes_1_more() {
+    let mut table = four();
+    followers_out(&mut table);
+    let presses = table.presses_of(|table| {
+        table.completes(None);
+        // B goes on from Red to Green.
         table.road(3, &[(Green, 1)]);
         table.next();
     });
-    takes("a road of somebody else", 7 + 3, presses);
+    takes("a road of somebody else", 11 + 1, presses);
     assert_eq!(table.totals(), [0, 3, 0, 0]);
 }
 
 #[test]
-fn a_market_takes_10_and_a_shared_one_2_more() {
+fn a_market_takes_16_and_a_shared_one_2_more() {
     let mut table = four();
     followers_out(&mut table);
     let presses = table.presses_of(|table| {
@@ -128,7 +145,7 @@ fn a_market_takes_10_and_a_shared_one_2_more() {
         table.market(3, 3, &[(Red, 1)]);
         table.next();
     });
-    takes("a market of three tiles and three goods", 10, presses);
+    takes("a market of three tiles and three goods", 16, presses);
     assert_eq!(table.points(Red), 9, "CDS 5, test vectors: 3 tiles x 3 goods");
 
     let presses = table.presses_of(|table| {
@@ -136,7 +153,7 @@ fn a_market_takes_10_and_a_shared_one_2_more() {
         table.market(3, 2, &[(Green, 1), (Blue, 1)]);
         table.next();
     });
-    takes("a market shared by two", 9 + 2, presses);
+    takes("a market shared by two", 15 + 2, presses);
     assert_eq!(table.totals(), [9, 6, 6, 0], "CDS 3: full points for each");
 }
 
@@ -161,7 +178,7 @@ fn four_pieces() -> CityTable {
 }
 
 #[test]
-fn the_first_wall_building_of_four_takes_7() {
+fn the_first_wall_building_of_four_takes_8() {
     let mut table = four();
     followers_out(&mut table);
     table.tiles_until(30);
@@ -174,8 +191,8 @@ fn the_first_wall_building_of_four_takes_7() {
         table.rest(2);
         table.no_tower();
     });
-    // C: the gate, which may have closed something; so up up C: the rest; down C: two left, one right; B: no tower.
-    takes("the gate and three walls", 7, presses);
+    // C: the gate, which may have closed something; so up up C: the rest; down C: two left, one right; up up C: no tower.
+    takes("the gate and three walls", 8, presses);
     assert_eq!(table.game().walls_left(), 70 - 3, "the gate is none of the 70 walls (CDS 1)");
     assert_eq!(table.turn(), Yellow);
 }
@@ -188,7 +205,7 @@ fn a_wall_building_of_four_all_at_once_takes_5_and_the_tower_1_or_2() {
         assert_eq!(table.game().end_of_wall(End::Left).walls, 2 + left);
         assert_eq!(table.phase(), Phase::Tower);
     }
-    for (tower, budget, points) in [(None, 1, 0), (Some(End::Left), 1, 4), (Some(End::Right), 2, 3)] {
+    for (tower, budget, points) in [(None, 2, 0), (Some(End::Left), 1, 4), (Some(End::Right), 2, 3)] {
         let mut table = four_pieces();
         table.rest(2);
         let before = table.points(Blue);
@@ -250,7 +267,7 @@ fn the_end_in_the_midst_of_a_wall_building_takes_4_or_5_and_is_never_where_the_r
 }
 
 #[test]
-fn eight_pieces_of_the_third_stack_take_at_most_8_with_the_tower() {
+fn eight_pieces_of_the_third_stack_take_at_most_9_with_the_tower() {
     let mut table = four_pieces();
     table.rest(2);
     table.no_tower();
@@ -265,8 +282,8 @@ fn eight_pieces_of_the_third_stack_take_at_most_8_with_the_tower() {
         table.rest(4);
         table.no_tower();
     });
-    // Up C: the rest; four rows down and C: as many at either end; B.
-    takes("eight walls", 8, presses);
+    // Up C: the rest; four rows down and C: as many at either end; up C: no tower.
+    takes("eight walls", 9, presses);
 }
 
 /// A game that came to its end with nobody on the board; the home screen is up.
@@ -321,7 +338,7 @@ fn a_new_game_like_the_last_takes_2() {
 }
 
 #[test]
-fn the_final_count_of_a_typical_game_takes_31() {
+fn the_final_count_of_a_typical_game_takes_35() {
     let mut table = four();
     // Everybody has two stewards, a citizen and a vendor; Red a guard.
     for role in [TileRole::Steward, TileRole::Steward, TileRole::Citizen, TileRole::Vendor] {
@@ -352,8 +369,8 @@ fn the_final_count_of_a_typical_game_takes_31() {
         table.district(&[(Blue, 1), (Yellow, 1)], 1);
         table.guard(3, 1);
     });
-    // C: nothing more; C: the unfinished; 4, 8, 6 and 5 for the districts; 6 for the guard.
-    takes("the final count", 31, presses);
+    // C: nothing more; C: the unfinished; 5, 9, 7 and 6 for the districts; 6 for the guard.
+    takes("the final count", 35, presses);
     assert_eq!(table.phase(), Phase::Over);
     // CDS 5: 2 a market to each with the most; a guard 2 a public and 3 a historic building.
     let counted: Vec<u16> = table.totals().iter().zip(before).map(|(is, was)| is - was).collect();

@@ -43,8 +43,8 @@ fn game_of_four(table: &mut CityTable) {
     for role in [Citizen, Vendor, Steward] {
         tiles(table, &[Some(role); 4]);
     }
-    // Tiles 13 to 16. A road of 4: Red 8. Markets of 3 x 3 and 4 x 2: Green 9, Blue 8. A road of 2 on which Green and Blue
-    // are equal: 2 each. Yellow's citizen on this very tile cannot be on it (CDS 2).
+    // Tiles 13 to 16. A road of 4: Red 8. Markets of 3 x 3 and 4 x 2: Green 9, Blue 8. A road of 3 on which Green and Blue
+    // are equal: 3 each. Yellow's citizen on this very tile cannot be on it (CDS 2).
     own_road(table, 4);
     table.completes(None);
     table.market(3, 3, &[(Green, 1)]);
@@ -53,9 +53,9 @@ fn game_of_four(table: &mut CityTable) {
     table.market(4, 2, &[(Blue, 1)]);
     table.next();
     table.completes(Some(Citizen));
-    table.road(2, &[(Green, 1), (Blue, 1)]);
+    table.road(3, &[(Green, 1), (Blue, 1)]);
     table.next();
-    assert_eq!(table.totals(), [8, 11, 10, 0]);
+    assert_eq!(table.totals(), [8, 12, 11, 0]);
     table.tiles_until(30);
 
     // Tile 31: a road on which nobody stands brings no walls (CDS A1). Tile 32: a market of 6 x 3, Red and Yellow equal: 18
@@ -76,14 +76,14 @@ fn game_of_four(table: &mut CityTable) {
     table.next();
     // Two walls between the tower and the gate: Yellow 2.
     table.tower(Left);
-    assert_eq!(table.totals(), [26, 11, 10, 21]);
+    assert_eq!(table.totals(), [26, 12, 11, 21]);
 
     // Tile 33: Red's citizen; tile 37: a road of 5, so Red 10. Four walls, all on the left, and a tower on them: Red 4.
     tiles(table, &[Some(Citizen), None, None, None]);
     own_road(table, 5);
     table.rest(4);
     table.tower(Left);
-    assert_eq!(table.totals(), [40, 11, 10, 21]);
+    assert_eq!(table.totals(), [40, 12, 11, 21]);
 
     // Tile 38: Green's vendor. Tile 55 belongs to the third stack already (CDS A4): a market of 2 x 2, Green 4, and two walls
     // each from Blue on. Blue, Yellow and Green put a guard up. Six walls on the right: Blue's tower scores 6.
@@ -99,7 +99,7 @@ fn game_of_four(table: &mut CityTable) {
     table.wall(Left, true);
     table.rest(2);
     table.tower(Right);
-    assert_eq!(table.totals(), [40, 15, 16, 21]);
+    assert_eq!(table.totals(), [40, 16, 17, 21]);
 
     // Tiles 59 to 62: Blue a citizen, Yellow a vendor, Red a citizen, Green a steward. Tile 75: a road of 4, Blue 8; the walls
     // still come (CDS 5). Then the ring closes a market of 2 x 2: Yellow 4.
@@ -115,13 +115,13 @@ fn game_of_four(table: &mut CityTable) {
     // Red's citizen comes back from an unfinished road: nothing.
     assert_eq!(table.phase(), Phase::Unfinished);
     table.tap(Button::C);
-    assert_eq!(table.totals(), [40, 15, 24, 25]);
+    assert_eq!(table.totals(), [40, 16, 25, 25]);
 
     // Red alone with 3 markets: 6. Green and Blue with 2: 4 each. Green and Yellow with 1: 2 each.
     table.district(&[(Red, 1)], 3);
     table.district(&[(Green, 1), (Blue, 1)], 2);
     table.district(&[(Green, 1), (Yellow, 1)], 1);
-    assert_eq!(table.totals(), [46, 21, 28, 27]);
+    assert_eq!(table.totals(), [46, 22, 29, 27]);
     // From the start player on, each guard alone: 3 public and 1 historic 9; none 0; 1 and 1 5; 2 public 4.
     table.guard(3, 1);
     table.guard(0, 0);
@@ -135,10 +135,10 @@ fn four_players_come_to_the_last_tile() {
     game_of_four(&mut table);
     assert_eq!(table.phase(), Phase::Over);
     assert_eq!(lines(&table, Red), [8 + 10, 18, 4, 6, 9]);
-    assert_eq!(lines(&table, Green), [2, 9 + 4, 0, 4 + 2, 0]);
-    assert_eq!(lines(&table, Blue), [2 + 8, 8, 6, 4, 5]);
+    assert_eq!(lines(&table, Green), [3, 9 + 4, 0, 4 + 2, 0]);
+    assert_eq!(lines(&table, Blue), [3 + 8, 8, 6, 4, 5]);
     assert_eq!(lines(&table, Yellow), [1, 18 + 4, 2, 2, 4]);
-    assert_eq!(table.totals(), [55, 21, 33, 31]);
+    assert_eq!(table.totals(), [55, 22, 34, 31]);
     assert_eq!(table.game().winners().iter().collect::<Vec<_>>(), [Red]);
     // Everybody is home, and of three towers each (CDS 1) Red, Blue and Yellow have put up one.
     for seat in table.seats() {

@@ -282,7 +282,7 @@ fn a_value_is_set_only_by_c_and_the_list_stays() {
     table.assert_says("Voogd 4 > 3");
     // What was said is gone with the next press, which acts: on to the next value.
     table.tap(Button::Down);
-    table.assert_says("Corrigeren: de tafel");
+    table.assert_says("Corrigeren: De tafel");
     table.taps(&[Button::A, Button::A]);
     table.assert_says("INKOMEN");
 }

@@ -100,7 +100,7 @@ fn what_is_offered_again_waits_for_the_help_to_be_read() {
     table.tap(Button::A);
     table.assert_says("herstel");
     next_language(&mut table);
-    table.assert_says("holen");
+    table.assert_says("erneut");
     table.tap(Button::C);
     assert!(*table.game() == state);
 }

@@ -52,7 +52,8 @@ fn the_resting_screen_shows_purse_castle_and_who_has_passed() {
 fn the_mark_starts_on_what_the_seat_did_last_and_never_on_the_pass() {
     let mut table = ledger(2);
     let (first, card) = (acting(&table), |table: &Table, at| table.game().street().at(at).expect("a card").worker);
-    table.assert_says("8 mogelijk");
+    // Six different cards can be paid; what is given for a white cube is asked after that.
+    table.assert_says("6 mogelijk");
     table.tap(Button::C);
     assert_eq!(card(&table, 1), Some(first), "C at once puts a worker on the first card");
     let second = acting(&table);
@@ -231,6 +232,162 @@ fn a_notary_asks_for_a_card_by_its_name_and_says_what_it_costs() {
     let before = purse(&table, first);
     table.tap(Button::C);
     assert_eq!(purse(&table, first)[1], before[1] - 1, "the mark is on a gain");
+}
+
+/// The first actions of two players of whom the one who acts has these cubes: food, wood, stone, gold.
+fn holding(language: Language, cubes: [i16; 4]) -> (Table, Seat) {
+    let mut table = Table::playing(language, Variant::Standard, 2, Books::Device);
+    table.go_on();
+    let seat = acting(&table);
+    let [_, food, wood, stone, gold] = purse(&table, seat).map(|has| has as i16);
+    for ((held, has), wanted) in Held::ALL[1..].iter().zip([food, wood, stone, gold]).zip(cubes) {
+        table.correct(Some(seat), Value::Held(*held), wanted - has);
+    }
+    assert_eq!(purse(&table, seat)[1..], cubes.map(|cube| cube as u16));
+    (table, seat)
+}
+
+/// "Een blokje goud kan dus een blokje van een andere grondstof naar keuze vervangen" (CMC-NL "Aandacht"): what a row says is
+/// what is paid.
+#[test]
+fn a_row_says_when_gold_is_paid() {
+    // A farm is 1 food and 1 wood, a market 1 wood and a cube of any kind (facts 1.1).
+    let (mut table, seat) = holding(Language::Dutch, [1, 0, 0, 3]);
+    table.taps(&[Button::Up, Button::C]);
+    table.assert_says("Kl. boerderij");
+    table.assert_says("voedsel, goud");
+    assert!(!table.says("voedsel, hout"));
+    table.tap(Button::C);
+    assert!(table.game().has_built(seat, Building::FarmSmall));
+    assert_eq!(purse(&table, seat)[1..], [0, 0, 0, 2]);
+
+    let (mut table, seat) = holding(Language::Dutch, [0, 0, 0, 2]);
+    table.taps(&[Button::Up, Button::C]);
+    // Farm, sawmill, quarry, peddler, market: gold for the wood and for the white cube.
+    table.tap_times(Button::Down, 4);
+    table.assert_says("2 goud");
+    table.tap(Button::C);
+    assert!(table.game().has_built(seat, Building::Market));
+    assert_eq!(purse(&table, seat)[1..], [0, 0, 0, 0]);
+}
+
+/// Gold for the notary's food (CMC Q9).
+#[test]
+fn a_notary_says_when_gold_is_paid() {
+    let (mut table, seat) = holding(Language::Dutch, [2, 2, 2, 1]);
+    let other = table.seats().into_iter().find(|other| *other != seat).expect("two play");
+    for building in [Building::Lawyer, Building::FarmLarge] {
+        table.pick(Event::Build { seat, building, pay: Pay::UNSAID });
+        table.pick(Event::Draw(other));
+    }
+    assert_eq!(purse(&table, seat)[1..], [0, 1, 0, 1]);
+    table.pick(Event::Worker { seat, at: 3 });
+    for seat in [other, seat] {
+        table.pick(Event::Pass(seat));
+    }
+    table.correct(None, Value::Provost, 1);
+    table.nobody_else();
+    for words in ["Keer Gr. boerderij", "1 goud"] {
+        table.assert_says(words);
+    }
+    assert!(!table.says("1 voedsel"));
+    table.tap(Button::C);
+    assert_eq!(purse(&table, seat)[1..], [0, 1, 0, 0]);
+}
+
+/// "Blauw biedt 1 pakket aan (met 1x goud als vervangmiddel voor 1x voedsel)" (CMC-NL "Fase 5", the example).
+#[test]
+fn the_castle_says_when_gold_is_paid_and_the_log_who_got_gold() {
+    for (language, pays, gold) in [
+        (Language::Dutch, "betaalt 1 goud als joker", "R1 ronde klaar. Goud naar"),
+        (Language::German, "zahlt 1 Gold als Joker", "R1 Runde zu Ende. Gold an"),
+        (Language::English, "pays 1 gold as a joker", "R1 round done. Gold to"),
+    ] {
+        let (mut table, seat) = holding(language, [0, 1, 1, 1]);
+        for _ in 0..2 {
+            let seat = acting(&table);
+            table.pick(Event::Pass(seat));
+        }
+        table.nobody_else();
+        assert_eq!((table.phase(), acting(&table)), (Phase::Castle, seat));
+        assert!(!table.says(pays), "nothing is offered yet");
+        table.tap(Button::Up);
+        table.assert_says(pays);
+        table.tap(Button::C);
+        // The gold that was paid came back for the most batches.
+        assert_eq!(purse(&table, seat)[1..], [0, 0, 0, 1]);
+        assert_eq!((table.phase(), table.game().gold_to()), (Phase::RoundEnd, Some(seat)));
+        table.tap(Button::C);
+        table.hold(Button::A);
+        table.assert_says(gold);
+    }
+}
+
+#[test]
+fn the_mark_never_starts_on_exchanging_the_hand() {
+    let mut table = ledger(2);
+    let (first, second) =
+        (acting(&table), table.seats().into_iter().find(|seat| *seat != acting(&table)).expect("two play"));
+    table.pick(Event::Redraw(first));
+    table.pick(Event::Draw(second));
+    // C at once puts a worker on the first card.
+    table.assert_says("arbeider");
+    table.tap(Button::C);
+    assert_eq!(table.game().street().at(1).and_then(|card| card.worker), Some(first));
+}
+
+#[test]
+fn everybodys_purse_is_the_first_page_of_the_look_up() {
+    let mut table = ledger(3);
+    let seat = acting(&table);
+    table.correct(Some(seat), Value::Held(Held::Coins), 11);
+    let look_up = [Button::Down, Button::Down, Button::C, Button::C];
+    table.hold(Button::C);
+    table.taps(&look_up);
+    // 4 deniers, 2 food and 2 wood (CMC-NL "Spelvoorbereiding"), 2 deniers of income, and the eleven.
+    for words in
+        ["Beurzen", "Oranje", "Groen", "Blauw", "denar", "voedsel", "hout", "steen", "goud", "17", "6", "2", "0"]
+    {
+        table.assert_says(words);
+    }
+    // With the players' books nobody knows.
+    let mut table = Table::in_actions();
+    table.hold(Button::C);
+    table.taps(&look_up);
+    assert!(!table.says("Beurzen"));
+    table.assert_says("Park");
+}
+
+/// The last round has no end of its own in the log: who got the gold stands behind the last entry (CMC-NL "Fase 5").
+#[test]
+fn the_log_of_the_last_entry_says_who_got_gold_and_that_the_stock_is_spent() {
+    let (mut table, seat) = holding(Language::Dutch, [1, 1, 1, 0]);
+    for (row, tokens) in [5, 6, 6].into_iter().enumerate() {
+        let part = engine::magna_carta::tokens::Part::ALL[row];
+        table.correct(None, Value::Stock(part), -tokens);
+    }
+    for _ in 0..2 {
+        let seat = acting(&table);
+        table.pick(Event::Pass(seat));
+    }
+    table.nobody_else();
+    table.tap(Button::Up);
+    table.tap(Button::C);
+    assert_eq!((table.phase(), table.game().gold_to()), (Phase::Over, Some(seat)));
+    // Nobody has to count; how the round ended is read all the same, before who has won.
+    for words in ["EINDE", "Goud naar", "De voorraad is op", "> telling"] {
+        table.assert_says(words);
+    }
+    table.taps(&[Button::Down, Button::Up]);
+    table.assert_says("EINDE");
+    let state = table.state();
+    table.tap(Button::C);
+    assert!(!table.says("EINDE") && *table.game() == state);
+    assert!(table.says("wint") || table.says("Samen"), "{:?}", table.texts());
+    table.hold(Button::A);
+    for words in ["biedt 1: 1 toren.", "Goud naar", "voorraad op"] {
+        table.assert_says(words);
+    }
 }
 
 /// The first rows of the panel that a line with what was just said does not lie over.

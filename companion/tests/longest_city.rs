@@ -55,20 +55,23 @@ fn set_up(language: Language, seats: [Seat; 4], rulings: usize) -> CityTable {
 
 fn walk_list(table: &mut CityTable) {
     let rows: Vec<usize> = rows(table.game()).iter().map(Vec::len).collect();
-    walk_rows(table, &rows, 0);
+    walk_rows(table, &rows, table.start());
 }
 
 /// Everybody's number all the way up, all the way down and to what it was, and the seats all the way round.
 fn walk_tally(table: &mut CityTable) {
-    let (can, usual) = table.asked_seats();
-    for (place, (_, most)) in can.iter().enumerate() {
+    let can = table.asked_seats();
+    for (_, most) in &can {
         table.tap_times(Button::Up, usize::from(*most));
         table.tap_times(Button::Down, usize::from(*most));
-        table.tap_times(Button::Up, usize::from(place == 0 && usual));
         // Where only one can be counted B is help.
         if can.len() > 1 {
             table.tap(Button::B);
         }
+    }
+    // A takes back what was set, not what was entered.
+    if can.iter().any(|(_, most)| *most > 0) {
+        table.tap(Button::A);
     }
 }
 
@@ -79,7 +82,11 @@ fn look_about(table: &mut CityTable, doing: &str) {
     match table.game().prompt().map(|prompt| prompt.kind) {
         Some(Kind::Pick) => walk_list(table),
         Some(Kind::Tally { .. }) => walk_tally(table),
-        Some(Kind::Amount { .. }) => turn_wheel(table),
+        Some(Kind::Amount { .. }) => {
+            turn_wheel(table);
+            // A takes back what was set, not what was entered.
+            table.tap(Button::A);
+        }
         _ => {}
     }
     open_everything(table, false);
@@ -90,9 +97,18 @@ fn look_about(table: &mut CityTable, doing: &str) {
     assert!(*table.game() == state, "{doing}");
 }
 
-/// A number, or numbers beside the seats, as they stand.
+/// A number, or numbers beside the seats, as they stand; where they stand at 0 and that is no answer, three or as many as there
+/// are.
 fn take_it(table: &mut CityTable) {
+    if let Some(Kind::Amount { from: 1, to, .. }) = table.game().prompt().map(|prompt| prompt.kind) {
+        return table.amount(to.min(3));
+    }
     table.tap(Button::C);
+}
+
+/// One follower of the marked seat.
+fn claim_it(table: &mut CityTable) {
+    table.taps(&[Button::Up, Button::C]);
 }
 
 /// A game in which everybody has everything out, from its first tile to its result, looked at from everywhere.
@@ -136,7 +152,7 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     take_it(&mut table);
     look_about(&mut table, "the citizens on a road");
     let all = seats.map(|seat| (seat, 1));
-    take_it(&mut table);
+    claim_it(&mut table);
     table.next();
 
     // Tile 30 brings walls or does not, by the ruling.
@@ -172,7 +188,7 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
     table.pick(Event::Feature(FeatureKind::Road));
     take_it(&mut table);
     look_about(&mut table, "a road at the end");
-    take_it(&mut table);
+    claim_it(&mut table);
     table.next();
     while table.phase() == Phase::Walls {
         if matches!(table.game().pieces().count(), 1 | 8) {
@@ -207,7 +223,7 @@ fn visit(language: Language, seats: [Seat; 4], rulings: usize) -> Watch {
         };
         look(&mut table, "a district");
         // Nobody lies there: a sentence.
-        table.taps(&[Button::Down, Button::C]);
+        table.tap(Button::C);
         assert_eq!(table.asks(), Some(Asks::District));
         table.taps(&[Button::Up, Button::C]);
         look(&mut table, "its markets");

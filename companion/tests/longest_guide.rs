@@ -176,9 +176,9 @@ fn count_high(table: &mut Table, name: &dyn Fn(&str) -> String) {
         // By ones up to 10, then by fives.
         for number in [140, 590, 600] {
             table.hold_for(Button::Up, 10 + (number - 10) / 5);
-            table.tap(Button::B);
+            table.tap(Button::C);
         }
-        table.taps(&[Button::C, Button::A, Button::C]);
+        table.taps(&[Button::A, Button::C]);
     }
     table.watch(name("result"));
     look_at_result(table);

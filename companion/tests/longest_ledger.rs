@@ -38,7 +38,7 @@ fn ledger(language: Language, variant: Variant) -> Watch {
     table.go_on();
 
     table.watch(name("actions"));
-    open_everything(&mut table, false);
+    open_everything(&mut table, true);
     for building in buildings(variant) {
         for _ in 0..4 {
             let seat = table.asked().expect("somebody acts");

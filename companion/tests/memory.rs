@@ -114,7 +114,7 @@ fn settings_and_results_come_back() {
     let (mut device, mut flash, mut chance) = (Companion::new(settings), Flash::default(), Repeatable::new(7));
     // Everybody passes, nobody moves the provost, one takes the whole castle, and nobody has anything to count.
     let round = [C, C, C, C, C, C, C, B, C];
-    for button in round.into_iter().chain([Up; 24]).chain([C; 1 + 1 + 4]) {
+    for button in round.into_iter().chain([Up; 24]).chain([C; 1 + 1 + 4 * 3]) {
         press(&mut device, button, false, &mut chance);
     }
     assert!(device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1), "the game is over and counted");

@@ -178,9 +178,9 @@ fn count_two_five_four(table: &mut Table, held: bool) {
     table.read_the_end();
     for _ in 0..4 {
         if held {
-            table.taps(&[Button::Up, Button::Up, Button::B]);
+            table.taps(&[Button::Up, Button::Up, Button::C]);
             table.hold_for(Button::Up, 5);
-            table.tap(Button::B);
+            table.tap(Button::C);
             table.tap_times(Button::Up, 4);
             table.tap(Button::C);
         } else {

@@ -43,7 +43,8 @@ fn a_city_comes_back_at_every_step_as_it_was_shown() {
         |table| table.amount(1),
         |table| table.stand(&[(Green, 1)]),
         |table| table.taps(&[Button::A]),
-        |table| table.stand(&[]),
+        // What was taken back is offered again; nobody stands there instead.
+        |table| table.taps(&[Button::Down, Button::C]),
         CityTable::next,
         |table| table.tiles_until(30),
         |table| table.completes(None),
@@ -156,7 +157,7 @@ fn the_results_of_both_games_stand_in_one_list() {
     use Button::*;
     table.taps(&[Down, C, Up, C, C, C, C, C, C, C, B, C]);
     table.tap_times(Up, 24);
-    table.tap_times(C, 1 + 1 + 4);
+    table.tap_times(C, 1 + 1 + 4 * 3);
     assert!(table.device.game::<MagnaCarta>().is_some_and(|game| game.winners().len() == 1));
     let mut recalled = cut(&mut flash, &mut table.device);
     // Home, results: the newest first, each with its bars and its sheet.

@@ -126,7 +126,8 @@ fn equal_totals_share_the_victory() {
     let mut table = short_game(Language::English);
     let alone = table.picture();
     // Back to Green's counts, which are offered again, with two gold instead of none: 35 to 35.
-    table.taps(&[Button::A, Button::Up, Button::Up, Button::C]);
+    // From the last of the three B goes back to the first.
+    table.taps(&[Button::A, Button::B, Button::B, Button::Up, Button::Up, Button::C, Button::C, Button::C]);
     table.assert_says("Joint 1st");
     let game = table.game();
     assert_eq!((game.score(Orange).total(), game.score(Green).total()), (35, 35));
@@ -188,7 +189,7 @@ fn the_last_count_leads_to_another_screen() {
     table.batches(18);
     assert_eq!(table.phase(), Phase::Over, "no token is left: the other is not asked");
     table.count([0, 0, 0]);
-    assert_eq!(table.tap(Button::C), Change::Screen, "from the counting to the result");
+    assert_eq!([(); 3].map(|()| table.tap(Button::C)), [Change::Mark, Change::Mark, Change::Screen], "to the result");
     assert_eq!(table.tap(Button::A), Change::Screen, "and back");
 }
 
@@ -225,6 +226,7 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
         {
             // The list stays as long as there is something on it; A leaves it.
             presses.extend([Button::B, Button::C]);
+            presses.extend((table::magna_carta::rows_behind_b(game)[0].len() > 1).then_some(Button::C));
             let mut after = game.clone();
             let entry = game.legal().find(|event| matches!(event, Event::Church { .. } | Event::Flip { .. }));
             after.apply(&entry.expect("there is a row")).expect("it is legal");
@@ -255,7 +257,7 @@ fn presses_for(game: &MagnaCarta, chance: &mut impl RngCore) -> Vec<Button> {
             );
             presses.push(Button::C);
         }
-        Some(Asks::Counts { .. }) => presses.extend([Button::Up, Button::B, Button::C]),
+        Some(Asks::Counts { .. }) => presses.extend([Button::Up, Button::C, Button::C, Button::C]),
         _ => presses.push(Button::C),
     }
     presses

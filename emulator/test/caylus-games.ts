@@ -98,7 +98,7 @@ export function caylus({ books, players }: Caylus): Game {
   move('c');
   for (const [at, seat] of seats.entries()) {
     const [gold, cubes, coins] = [at, 2 * at + 3, 3 * at + 1];
-    move(`${gold ? `up*${gold} ` : ''}b up*${cubes} b up*${coins} c`, `count ${seat} gold=${gold} cubes=${cubes} coins=${coins}`);
+    move(`${gold ? `up*${gold} ` : ''}c up*${cubes} c up*${coins} c`, `count ${seat} gold=${gold} cubes=${cubes} coins=${coins}`);
   }
   return { setUp: caylusSetUp({ books, players }), header: header(), moves };
 

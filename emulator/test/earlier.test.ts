@@ -75,14 +75,17 @@ const SETTINGS = 'b b a up c down*3 c a';
 const SHORT_GAME = [
   'c b c down c down*3 c down c c a c',
   'c b c b down*9 c b down*9 c down c c*3 up*4 c up*5 c c',
-  'down c c*2 up*3 c up*6 c c up b up*7 b up*3 c b up*2 b up*8 c c',
+  'down c c*2 up*3 c up*6 c c up c up*7 c up*3 c c up*2 c up*8 c c',
 ];
 const CITY_SET_UP = 'down c down c b c a c';
+// That version let a tile complete a road of 1 with a follower on it. The host comes there over a road on which nobody stands
+// and that brings walls, as it reads the rules now, one of which closes that of 1.
 const CITY_BEGUN = [
-  'down c down*2 c down*3 c down*3 c up c c c up c c c up c c down c c up c c c c*24',
-  'down c c up c c c down*2 c c c c down*2 c down c c',
+  'down c down*2 c down*3 c down*3 c up c c c up*4 c up c c up c c down c up*3 c up*3 c up c c c*24',
+  'down c c hold-c c down*2 c down*6 c up c a*2',
+  'up c c c up c c c c down*2 c down c up c c up c up c c c',
 ];
-const CITY_REST = ['c c*21 down c c up c c c up c c c up c c c', 'c*18 c b up c up*3 c up*3 c up c'];
+const CITY_REST = ['c c*21 down c c up c c c up*4 c up c c up c c c', 'c*18 c up b up c up*3 c up*3 c up c'];
 // Standard rules, four players: Green's market, Orange's farm; a round; the second up to the provost, with a correction.
 const ROUND_TWO = [
   'down c up c b c down c*2 a c',

@@ -94,8 +94,8 @@ const SHORT_GAME = [
   'up*3 c',
   'up*6 c',
   // Who gets the gold is read; gold, cubes and deniers of Orange, then of Green.
-  'c up b up*7 b up*3 c',
-  'b up*2 b up*8 c',
+  'c up c up*7 c up*3 c',
+  'c up*2 c up*8 c',
 ];
 
 describe('a short game', { skip: withoutHost }, () => {

@@ -104,6 +104,8 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
   if (!guide) {
     // Nothing is left to ask: no worker is out, and nobody has a stone.
     moves.at(-1)!.told.push('next', 'nobody');
+    // The end of the round is read, and C leads to the result.
+    move('c');
     return { setUp: setUp(), header: header(), moves };
   }
   move('c', 'next');
@@ -113,7 +115,7 @@ export function magnaCarta({ variant, books, players }: MagnaCarta): Game {
   for (const [at, seat] of seats.entries()) {
     const [gold, cubes, coins] = [at + 1, 2 * at + 3, 4 * at];
     move(
-      `up*${gold} b up*${cubes} b ${coins ? `up*${coins} ` : ''}c`,
+      `up*${gold} c up*${cubes} c ${coins ? `up*${coins} ` : ''}c`,
       `count ${seat} gold=${gold} cubes=${cubes} coins=${coins}`,
     );
   }
@@ -153,8 +155,8 @@ export function city(players: Players): Game {
   // Red's road of 4, whoever completes it.
   tile('up c c', ' completes');
   move('c', 'road');
-  move('up c', 'tiles 4');
-  move('c', 'followers red=1');
+  move('up*4 c', 'tiles 4');
+  move('up c', 'followers red=1');
   move('c', 'next');
   tiles(25);
   // The second stack: a road of 2 brings the gate and the first walls.
@@ -164,8 +166,8 @@ export function city(players: Players): Game {
   const builds = (later: number) => seats[(seats.indexOf(builder) + later) % players]!;
   tile('up c c', ' completes');
   move('c', 'road');
-  move('down c', 'tiles 2');
-  move('c', `followers ${owner}=1`);
+  move('up*2 c', 'tiles 2');
+  move('up c', `followers ${owner}=1`);
   move('c', 'next');
   move('c', `gate ${builder}`);
   move('down*2 c', `wall ${builds(1)} left guard`);
@@ -176,7 +178,7 @@ export function city(players: Players): Game {
   // The closed wall completes nothing; Green's vendor comes home.
   move('c', 'next');
   move('c', 'next');
-  move('b up c', `district ${stewards.map((one) => `${one}=1`).join(' ')}`);
+  move('up b up c', `district ${stewards.map((one) => `${one}=1`).join(' ')}`);
   move('up*3 c', 'markets 3');
   move('up*3 c', `public ${builds(1)} 3`);
   move('up c', `historic ${builds(1)} 1`);

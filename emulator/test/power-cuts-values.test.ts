@@ -25,7 +25,7 @@ function shortGame(): Recording {
     // The end of the round, and the income of the next, which follows by itself, are one press.
     ...['c', 'b c', 'b down*9 c', 'b down*9 c down c', 'c', 'c', 'c', 'up*4 c', 'up*5 c', 'c'],
     // Who gets the gold is read, which is no entry; then each seat's count.
-    ...['down c', 'c', 'c', 'up*3 c', 'up*6 c', 'c up b up*7 b up*3 c', 'b up*2 b up*8 c'],
+    ...['down c', 'c', 'c', 'up*3 c', 'up*6 c', 'c up c up*7 c up*3 c', 'c up*2 c up*8 c'],
   ];
   for (const line of lines) {
     evening.play(line);

@@ -48,13 +48,15 @@ pub struct BadRecord {
 pub struct Play<G: Game, J = Journal> {
     setup: G::Setup,
     state: G,
+    /// The state before the last step: what stands but for the last event and what followed it.
+    before: G,
     journal: J,
 }
 
 impl<G: Game> Play<G> {
     /// A game before its first entry, with a journal of its own.
     pub fn new(setup: G::Setup) -> Self {
-        Play { state: G::begin(&setup), setup, journal: Journal::new() }
+        Play::with_journal(setup, Journal::new())
     }
 }
 
@@ -62,7 +64,8 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// A game before its first entry; what the journal held is forgotten.
     pub fn with_journal(setup: G::Setup, mut journal: J) -> Self {
         journal.borrow_mut().clear();
-        Play { state: G::begin(&setup), setup, journal }
+        let state = G::begin(&setup);
+        Play { before: state.clone(), state, setup, journal }
     }
 
     /// Ends the game and gives its journal back.
@@ -73,6 +76,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// Begins anew in place.
     pub fn restart(&mut self, setup: G::Setup) {
         self.state = G::begin(&setup);
+        self.before = self.state.clone();
         self.setup = setup;
         self.journal.borrow_mut().clear();
     }
@@ -85,6 +89,11 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// The state as it is now.
     pub fn state(&self) -> &G {
         &self.state
+    }
+
+    /// The state before the last event that stands and what followed it; the state itself when nothing stands.
+    pub fn before(&self) -> &G {
+        &self.before
     }
 
     /// Everything that was entered.
@@ -156,7 +165,12 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
             return Err(Refused::JournalFull);
         }
         match entry {
-            Entry::Event(event) | Entry::Follow(event) => self.state.apply(event).map_err(Refused::Rules)?,
+            Entry::Event(event) => {
+                let before = self.state.clone();
+                self.state.apply(event).map_err(Refused::Rules)?;
+                self.before = before;
+            }
+            Entry::Follow(event) => self.state.apply(event).map_err(Refused::Rules)?,
             Entry::Undo => self.may_take_back(1)?,
             Entry::Return(events) => self.may_take_back((*events).into())?,
             Entry::Redo(events) => self.bring_back((*events).into())?,
@@ -181,10 +195,12 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         if events == 0 || events > self.journal().redoable_len() {
             return Err(Refused::NothingToRedo);
         }
-        let again = self.journal.borrow().that(Standing::CanComeAgain).filter_map(Entry::event);
-        for event in again.take(events) {
+        for entry in self.journal.borrow().that::<G::Event>(Standing::CanComeAgain).take(events) {
             // Cannot fail: it was accepted in this state before it was taken back.
-            let _ = self.state.apply_again(&event);
+            if let Entry::Event(_) = entry {
+                self.before = self.state.clone();
+            }
+            let _ = entry.event().map(|event| self.state.apply_again(&event));
         }
         Ok(())
     }
@@ -220,12 +236,17 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// Makes the state what the standing entries give; stops at one that the rules refuse.
     fn replay(&mut self) -> Result<(), BadRecord> {
         self.state = G::begin(&self.setup);
+        self.before = self.state.clone();
+        // A copy of the state before each event would take as long as the events themselves.
+        let last = self.journal().standing_len() - self.last_step();
+        let mut number = 0;
         for (index, (entry, standing)) in self.journal.borrow().iter::<G::Event>().enumerate() {
-            if let Some(event) = entry.event()
-                && standing == Standing::Stands
-            {
-                self.state.apply_again(&event).map_err(|_| BadRecord { index })?;
+            let Some(event) = entry.event().filter(|_| standing == Standing::Stands) else { continue };
+            if number == last {
+                self.before = self.state.clone();
             }
+            number += 1;
+            self.state.apply_again(&event).map_err(|_| BadRecord { index })?;
         }
         Ok(())
     }

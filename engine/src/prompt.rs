@@ -49,7 +49,8 @@ impl<A> Prompt<A> {
     }
 }
 
-/// What an answer looks like. `usual` is the likeliest answer, where a screen starts; it is always one that is allowed.
+/// What an answer looks like. `usual` is where a screen starts: the likeliest answer, or 0 where nothing is known. It is one
+/// that is allowed, or that 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Nothing to decide: read, then go on.
@@ -60,7 +61,7 @@ pub enum Kind {
         from: i16,
         /// The most that is allowed.
         to: i16,
-        /// The likeliest, `from..=to`.
+        /// The likeliest, `from..=to`; or 0, which need not be allowed: something has to be counted first.
         usual: i16,
     },
     /// [`COUNTED`] numbers of one seat, all of them 0 or more: what it counts at the end.
@@ -90,7 +91,7 @@ pub enum Kind {
         most: Tally,
         /// The most that is allowed for all together.
         all: u16,
-        /// The likeliest; it fits both, and is nobody only where that is an answer.
+        /// The likeliest; it fits both. Nobody, where nothing is known, also where that is no answer.
         usual: Tally,
         /// Whether nobody is an answer too: every number 0.
         nobody: bool,

@@ -8,7 +8,7 @@ use engine::{
     carcassonne_city::{City, Event, Phase},
 };
 
-use super::words;
+use super::{sentence::asked, words};
 use crate::{
     screen::{Label, View},
     session::face::Look,
@@ -30,20 +30,38 @@ pub(super) fn group(game: &City, event: &Event) -> Option<u8> {
     }
 }
 
-/// The event in the marked row of the list, where it is not a heading.
+/// The wall or tower in the marked row of the list, where it is not a heading. Whether something may have been closed is not
+/// asked of the rules, which would take longer than the picture: what stands behind the walls adds nothing to it.
 pub(super) fn marked(game: &City, look: &Look) -> Option<Event> {
-    let mut rows = game.legal().filter(|event| look.group.is_none() || group(game, event) == look.group);
+    let can_guard = || asked(game).is_some_and(|seat| game.followers(seat).available() > 0);
+    let offered = |event: &Event| match event {
+        Event::Gate(_) => !game.gate(),
+        Event::Wall { guard, .. } => game.gate() && (!guard || can_guard()),
+        Event::Walls { .. } => game.gate(),
+        _ => true,
+    };
+    let in_group = |event: &Event| look.group.is_none() || group(game, event) == look.group;
+    let mut rows = game.candidates().filter(|event| offered(event) && in_group(event));
     rows.nth(look.row.into()).filter(|event| look.group.is_some() || group(game, event).is_none())
+}
+
+/// The phase that an event leads to, where it leaves this one: "> wall".
+pub(super) fn leads_to(game: &City, event: &Event, view: View) -> Option<&'static str> {
+    let mut after = game.clone();
+    after.apply(event).ok()?;
+    (after.phase() != game.phase()).then(|| words(view).leads_to[after.phase().index()])
 }
 
 pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = match *event {
         // Beside it, how many could be placed.
-        Event::Tile { seat, follower: None, .. } => {
+        Event::Tile { seat, follower: None, completes } => {
             let supply = fill("{0}: {1}", &[&words.supply, &game.followers(seat).available()]);
-            return Label { name: fill(words.no_follower, &[]), value: supply };
+            let name = if completes { words.scoring_alone } else { words.no_follower };
+            return Label { name: fill(name, &[]), value: supply };
         }
+        Event::Tile { follower: Some(role), completes: true, .. } => words.scoring_with[role.index()],
         Event::Tile { follower: Some(role), .. } => words.roles[role.index()],
         Event::Feature(kind) => words.features[kind.index()],
         Event::Next if game.phase() == Phase::Gap => words.play_on,
@@ -59,9 +77,11 @@ pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
             let points = fill("+{0}", &[&game.tower_points(end)]);
             return Label { name: fill(words.ends[end.index()], &[]), value: points };
         }
+        Event::Skip(seat) if game.towers(seat) == 0 => words.towers_gone,
         Event::Skip(_) => words.no_tower,
         Event::Discard(_) => words.fits_nowhere,
         Event::End if game.phase() == Phase::Walls => words.wall_fits_nowhere,
+        Event::End if game.phase() == Phase::Turn => words.end_in_turn,
         Event::End => words.end_now,
         // Answers to a wheel and corrections are not on a list.
         _ => "",

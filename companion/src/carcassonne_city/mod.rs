@@ -19,7 +19,8 @@ mod wall;
 use engine::{
     Game,
     carcassonne_city::{Asks, City, Event, Phase, Refusal, Stack, setup::Distance, walls::WALLS},
-    seat::{Seat, Seating},
+    prompt::{Answer, Kind},
+    seat::{Seat, Seating, Seats},
 };
 
 pub(crate) use engine::carcassonne_city::City as Rules;
@@ -49,7 +50,7 @@ pub(crate) static ABOUT: About = About {
     lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
     legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
     always: 5,
-    length: |tiles, view| fill(words(view).length, &[&tiles]),
+    length: |tiles, view| sentence::counted(words(view).length, tiles.into()),
     course: &lesson::COURSE,
 };
 
@@ -67,12 +68,6 @@ fn news(game: &City) -> Option<usize> {
     }
 }
 
-/// The banner of the corner. That there are walls now is said until the gate stands, however the tiles were counted.
-fn banner(game: &City) -> Option<usize> {
-    let waits = game.phase() == Phase::Turn && !game.gate() && game.walls_of_next() != Stack::First;
-    news(game).or(waits.then_some(0))
-}
-
 /// The words of the language.
 fn words(view: View) -> &'static CityTexts {
     TEXTS.of(view.settings.language)
@@ -83,11 +78,15 @@ impl Show for City {
         self.setup().seating()
     }
 
-    /// Clockwise from the player who is asked, or whose turn it is; in the final count, as they sit.
+    /// As they sit, on every screen: everybody's points stay where they are, and the mark goes round.
     fn order(&self) -> Order {
-        let asked = self.prompt().and_then(|prompt| prompt.seat);
-        let from = asked.or(self.turn()).unwrap_or(self.setup().start());
-        order(self.seating().clockwise_from(from))
+        order(self.setup().seats().iter().copied())
+    }
+
+    /// Clockwise from the player whose turn it is; in the final count, from who began.
+    fn counted_first(&self, among: Seats) -> Option<Seat> {
+        let from = self.turn().unwrap_or(self.setup().start());
+        self.seating().clockwise_from(from).find(|seat| among.contains(*seat))
     }
 
     fn badge(&self, seat: Seat) -> Badge {
@@ -122,12 +121,24 @@ impl Show for City {
         table::draw(self, picture, view, look);
     }
 
-    fn list_room(&self, look: &Look) -> Room {
-        table::list_room(self, look)
+    /// Where C leaves a phase: the next one. What stands on a list says it itself, in `deed_with`.
+    fn deed(&self, view: View, look: &Look) -> Option<Line> {
+        let answer = match self.prompt()?.kind {
+            Kind::GoOn => Answer::GoOn,
+            Kind::Amount { .. } => Answer::Amount(look.number?),
+            Kind::Tally { .. } => Answer::Tally(look.tally?),
+            _ => return None,
+        };
+        labels::leads_to(self, &self.answer(answer)?, view).map(|deed| fill(deed, &[]))
+    }
+
+    fn list_room(&self, _look: &Look) -> Room {
+        table::list_room(self)
     }
 
     fn group_name(&self, group: u8, view: View) -> &'static str {
         match group {
+            labels::COMPLETES if self.near() => words(view).completes_or_end,
             labels::COMPLETES => words(view).completes,
             _ if self.near() => words(view).rest_or_end,
             _ => words(view).rest,
@@ -150,13 +161,11 @@ impl Show for City {
 
     fn nobody_stands(&self, view: View) -> &'static str {
         match sentence::asks(self) {
-            Some(Asks::Followers) => words(view).one_a_tile,
+            Some(Asks::Tiles) => words(view).no_tiles,
+            Some(Asks::Goods) => words(view).no_goods,
+            Some(Asks::Followers) => sentence::one_a_tile(self, view),
             _ => words(view).somebody_stands,
         }
-    }
-
-    fn nobody(&self, view: View) -> &'static str {
-        words(view).without_tower
     }
 
     fn is_half_told(&self) -> bool {
@@ -214,7 +223,7 @@ impl Show for City {
         if self.is_over() {
             return View { names: Names::Plain, ..view }.winners(self.winners());
         }
-        fill(words(view).length, &[&self.tiles()])
+        sentence::counted(words(view).length, self.tiles().into())
     }
 
     /// A new stack is a new stage of the game, and so is what comes between two turns.
@@ -253,8 +262,32 @@ impl Face for City {
         labels::group(self, event)
     }
 
-    fn asks_again(&self, event: &Event) -> bool {
-        matches!(event, Event::Discard(_))
+    /// Everything that changes points, followers, walls or towers; a tile without any of it speaks for itself, and nothing lies
+    /// over who has won.
+    fn is_said(&self, event: &Event) -> bool {
+        let said = matches!(
+            event,
+            Event::Discard(_)
+                | Event::Tile { follower: Some(_), .. }
+                | Event::Followers(_)
+                | Event::Gate(_)
+                | Event::Wall { .. }
+                | Event::Walls { .. }
+                | Event::Tower { .. }
+                | Event::Skip(_)
+                | Event::Markets(_)
+                | Event::Historic { .. }
+        );
+        said && !self.is_over()
+    }
+
+    /// The tower that brings more.
+    fn is_usual(&self, event: &Event) -> bool {
+        matches!(event, Event::Tower { end, .. } if self.tower_points(*end) > self.tower_points(end.other()))
+    }
+
+    fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
+        labels::leads_to(self, event, view)
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

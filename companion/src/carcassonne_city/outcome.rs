@@ -9,7 +9,7 @@ use engine::{
         event::{EndValue, SeatValue},
         setup::Reading,
     },
-    seat::Seat,
+    seat::{Seat, Seats, Tally},
 };
 
 use super::{fields::Value, words};
@@ -29,21 +29,28 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
             add(&mut line, log.places_role, &[&view.name(seat), &words.roles[role.index()]]);
         }
         Event::Feature(_) | Event::Tiles(_) | Event::Goods(_) => feature(&mut line, after.pending(), view),
-        Event::Followers(_) => {
+        Event::Followers(tally) => {
             feature(&mut line, before.pending(), view);
             add(&mut line, ": ", &[]);
-            gains(&mut line, before, after, view);
+            gains(&mut line, tally.leaders(), before, after, view);
+            // What is taken back is told in fewer words.
+            if tally == Tally::NONE && after.brings_walls() == Some(false) && !view.brief {
+                add(&mut line, log.no_walls, &[]);
+            }
         }
-        Event::District(_) => add(&mut line, log.district, &[]),
+        Event::District(tally) => {
+            add(&mut line, log.district, &[]);
+            for (place, (seat, number)) in tally.iter().enumerate() {
+                add(&mut line, if place == 0 { " {0} {1}" } else { ", {0} {1}" }, &[&view.name(seat), &number]);
+            }
+        }
         Event::Markets(markets) => {
             add(&mut line, log.district_markets, &[&markets]);
-            gains(&mut line, before, after, view);
+            gains(&mut line, before.district().unwrap_or(Tally::NONE).leaders(), before, after, view);
         }
         Event::Public { seat, buildings } => add(&mut line, log.row, &[&view.name(seat), &buildings]),
-        Event::Historic { buildings, .. } => {
-            add(&mut line, log.row_whole, &[&before.public_buildings().unwrap_or(0), &buildings]);
-            gains(&mut line, before, after, view);
-        }
+        // Each counts by itself: also one that sees nothing is its owner's.
+        Event::Historic { seat, .. } => scored(&mut line, log.row_whole, seat, before, after, view),
         Event::Next => {
             let said = match before.phase() {
                 Phase::Gap => words.play_on,
@@ -57,10 +64,7 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
         Event::Wall { seat, end, guard: true } => add(&mut line, log.guard[end.index()], &[&view.name(seat)]),
         Event::Walls { left, right } => add(&mut line, log.walls, &[&left, &right]),
         Event::Closed => add(&mut line, log.closes, &[]),
-        Event::Tower { seat, .. } => {
-            let total = after.score(seat).total();
-            add(&mut line, log.tower, &[&view.name(seat), &(total - before.score(seat).total().min(total)), &total]);
-        }
+        Event::Tower { seat, .. } => scored(&mut line, log.tower, seat, before, after, view),
         Event::Skip(seat) => add(&mut line, log.no_tower, &[&view.name(seat)]),
         Event::End => {
             add(&mut line, if before.phase() == Phase::Walls { words.wall_fits_nowhere } else { log.ends }, &[]);
@@ -116,17 +120,23 @@ fn feature(line: &mut Line, told: Option<Pending>, view: View) {
     }
 }
 
+/// What one seat has scored, and has now.
+fn scored(line: &mut Line, template: &'static str, seat: Seat, before: &City, after: &City, view: View) {
+    let total = after.score(seat).total();
+    add(line, template, &[&view.name(seat), &(total - before.score(seat).total().min(total)), &total]);
+}
+
 /// The room of a line of the log, without the number of its tile.
 const ROOM: u32 = chrome::LEFT - 8 - 26;
 
-/// Who has more points than before: "Red +8 = 23", or, as equal ones get the same, "+8: Red 23, Blue 30". Where a line is
-/// too long, a few letters stand for the names; and of too many of these the totals are left out.
-fn gains(line: &mut Line, before: &City, after: &City, view: View) {
+/// Who got the points, if they were any: "Red +8 = 23", or, as equal ones get the same, "+8: Red 23, Blue 30". Where a line
+/// is too long, a few letters stand for the names; and of too many of these the totals are left out.
+fn gains(line: &mut Line, leaders: Seats, before: &City, after: &City, view: View) {
     let log = &words(view).log;
     let total = |game: &City, seat: Seat| game.score(seat).total();
-    let seats = || after.setup().seats().iter().copied().filter(|seat| total(after, *seat) > total(before, *seat));
+    let seats = || after.setup().seats().iter().copied().filter(|seat| leaders.contains(*seat));
     let Some(first) = seats().next() else { return add(line, log.nobody, &[]) };
-    let more = total(after, first) - total(before, first);
+    let more = total(after, first).saturating_sub(total(before, first));
     let told = |name: fn(View, Seat) -> &'static str, totals: bool| {
         let mut line = line.clone();
         if seats().count() == 1 {
@@ -155,7 +165,10 @@ mod tests {
     use engine::{Game, carcassonne_city::Setup};
 
     use super::*;
-    use crate::settings::{Language, Settings};
+    use crate::{
+        session::face::Face,
+        settings::{Language, Settings},
+    };
 
     const HEADER: &str = "provost 1\ngame carcassonne-city\nseats red green blue yellow\nstart red\nbegin\n";
 
@@ -228,11 +241,100 @@ mod tests {
             lines[9..13],
             ["Yellow places the gate", "Red: left + guard", "walls: 1 left, 1 right", "Yellow: tower +2 = 2"]
         );
-        assert_eq!(lines[13..16], ["Red points 0 > 12", "Walls left 2 > 40", "the end: 5 walls or fewer"]);
+        assert_eq!(lines[13..16], ["Red points 0 > 12", "Left-hand walls 2 > 40", "the end: 5 walls or fewer"]);
         assert_eq!(
             lines[17..],
-            ["District", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Guard 3+1: Red +9 = 27"]
+            ["District: Red 1, Green 1", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Red: guard +9 = 27"]
         );
+    }
+
+    /// A guard that sees nothing, and a district without a market, are somebody's all the same (CDS 5, steps 3 and 4).
+    #[test]
+    fn what_brings_0_points_is_told_with_whose_it_is() {
+        let lines = log("tile red steward
+            tile green
+            tile blue
+            tile yellow
+            correct green guards=1 points=61
+            correct tiles 74
+            tile red
+            next
+            district red=1
+            markets 0
+            public green 0
+            historic green 0");
+        assert_eq!(lines[8..10], ["District: Red 1", "District 0: Red +0 = 0"]);
+        assert_eq!(lines[11], "Green: guard +0 = 61");
+    }
+
+    /// CDS A1: from the second stack on what nobody gets brings no walls, unless somebody else has scored by the same tile.
+    #[test]
+    fn a_scoring_that_nobody_gets_says_that_it_brings_no_walls() {
+        let nobody = "road\ntiles 2\nfollowers nobody";
+        let last = |entries: &str| log(entries).pop().expect("a line");
+        assert_eq!(
+            last(&format!("correct tiles 20\ntile red completes\n{nobody}")),
+            "Road 2: nobody",
+            "there are no walls yet"
+        );
+        assert_eq!(last(&format!("correct tiles 40\ntile red completes\n{nobody}")), "Road 2: nobody, no walls");
+        let claimed = "correct tiles 40\ncorrect red vendors=1\ntile red completes\nmarket\ntiles 2\ngoods 1";
+        assert_eq!(last(&format!("{claimed}\nfollowers red=1\n{nobody}")), "Road 2: nobody");
+        let walls = "correct unclaimed walls\ncorrect tiles 40\ntile red completes";
+        assert_eq!(last(&format!("{walls}\n{nobody}")), "Road 2: nobody");
+    }
+
+    /// Whatever a line tells as it is entered fits that line, in few words at least, with three digits everywhere.
+    #[test]
+    fn what_is_said_fits_its_line_in_every_language() {
+        const ENTRIES: &str = "correct SEAT points=800 citizens=1 vendors=1 stewards=1 guards=1
+            correct tiles 60
+            tile SEAT steward completes
+            market
+            tiles 59
+            goods 3
+            followers SEAT=1
+            road
+            tiles 2
+            followers nobody
+            next
+            gate SEAT
+            wall red left
+            wall green right
+            walls left=4 right=1
+            tower SEAT left
+            correct turn SEAT
+            discard SEAT
+            correct left walls=60
+            end
+            next
+            next
+            district SEAT=1
+            markets 20
+            district SEAT=1
+            markets 20
+            public SEAT 9
+            historic SEAT 7";
+        for language in Language::ALL {
+            for seat in [Seat::Black, Seat::Orange, Seat::Purple, Seat::Yellow] {
+                let view = View::of(Settings { language, ..Settings::default() });
+                let header =
+                    format!("provost 1\ngame carcassonne-city\nseats {seat} red green blue\nstart {seat}\nbegin\n");
+                let mut game = City::begin(&header.parse::<Setup>().expect("a header"));
+                let mut said = 0;
+                for line in ENTRIES.replace("SEAT", seat.word()).lines() {
+                    let event: Event = line.trim().parse().expect("an event in the notation");
+                    let before = game.clone();
+                    game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+                    if game.is_said(&event) {
+                        let told = outcome(&before, &event, &game, view.briefly());
+                        assert!(chrome::note_fits(&told), "{told}");
+                        said += 1;
+                    }
+                }
+                assert!(said >= 10, "{said}");
+            }
+        }
     }
 
     #[test]
@@ -251,10 +353,10 @@ mod tests {
         assert_eq!(lines[..2], ["Tiles drawn 0 > 31", "Whose turn Red > Blue"]);
         assert_eq!(
             lines[2..5],
-            ["Walls left 0 > 4", "Tower left on wall 0 > 2", "Walls right 0 > 1, Tower right on wall 0 > 1"]
+            ["Left-hand walls 0 > 4", "Tower left on wall 0 > 2", "Right-hand walls 0 > 1, Tower right on wall 0 > 1"]
         );
         assert_eq!(lines[5..7], ["Walls if unoccupied no > yes", "Walls if unoccupied yes > no"]);
-        assert_eq!(lines[7..9], ["Tower up to last tower > far end", "Tiles 30, 55: stack new > old"]);
+        assert_eq!(lines[7..9], ["Tower counts to last tower > far end", "Tiles 30, 55: stack new > old"]);
         assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
         assert_eq!(lines[10], "Green points 20 > 8");
     }

@@ -23,12 +23,16 @@ pub(super) fn score(game: &City) -> Score {
     })
 }
 
-/// Everybody's total after `event`, which is tried on a copy; as it is when nothing is entered or the rules refuse it.
+/// Everybody's total after `event`, which is tried on a copy; as it is when nothing is entered or the rules refuse it. The
+/// public buildings of a guard count before the historic ones are said.
 pub(super) fn totals(game: &City, event: Option<Event>) -> impl ExactSizeIterator<Item = (Seat, u16)> + use<'_> {
     let mut after = game.clone();
     if let Some(event) = event {
         // A refused event changes nothing.
         let _ = after.apply(&event);
+        if let Event::Public { seat, .. } = event {
+            let _ = after.apply(&Event::Historic { seat, buildings: 0 });
+        }
     }
     game.setup().seats().iter().map(move |seat| (*seat, after.score(*seat).total()))
 }

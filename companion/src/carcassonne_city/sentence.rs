@@ -5,12 +5,12 @@
 
 use engine::{
     Game,
-    carcassonne_city::{Asks, City, Event, Feature, FeatureKind, Pending, Phase, Role, district_points, guard_points},
+    carcassonne_city::{Asks, City, Feature, FeatureKind, Pending, Phase, Role, Stack, district_points, guard_points},
     prompt::Kind,
     seat::{Seat, Seats},
 };
 
-use super::{banner, labels, words};
+use super::{labels, news, words};
 use crate::{
     draw::chrome,
     screen::{Names, View},
@@ -57,9 +57,13 @@ pub(super) fn corner(game: &City, view: View) -> (Line, bool) {
     let words = words(view);
     let stack = |text| fill(text, &[&game.stack().number(), &game.stack_left()]);
     let text = match game.phase() {
-        Phase::Turn => match banner(game) {
+        Phase::Turn => match news(game) {
+            // For one tile; then the count is back.
             Some(new) => return (stack(words.walls_new[new]), true),
-            None => stack(words.stack_left[usize::from(game.stack_left() != 1)]),
+            None => {
+                let texts = if game.walls_of_next() == Stack::Third { words.stack_doubled } else { words.stack_left };
+                stack(texts[usize::from(game.stack_left() != 1)])
+            }
         },
         Phase::Scoring if game.closed_by_wall() => fill(words.by_wall, &[]),
         Phase::Walls => fill(words.pieces_left, &[&game.pieces().count(), &game.walls_left()]),
@@ -70,7 +74,7 @@ pub(super) fn corner(game: &City, view: View) -> (Line, bool) {
             counted(words.guards_left, guards.into())
         }
         Phase::Scoring | Phase::Unfinished | Phase::Stewards => Line::new(),
-        Phase::Over => fill(words.length, &[&game.tiles()]),
+        Phase::Over => counted(words.length, game.tiles().into()),
     };
     (text, false)
 }
@@ -88,10 +92,7 @@ pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
     match asks(game) {
         Some(Asks::Piece) if look.group == Some(labels::REST) => fill(words.rest_heading, &[]),
         Some(Asks::Tile) => fill(words.lays, &[&who(game, view)]),
-        Some(Asks::Feature) => {
-            let more = game.legal().any(|event| event == Event::Next);
-            fill(if more { words.what_more } else { words.what_completed }, &[])
-        }
+        Some(Asks::Feature) => fill(if game.may_end_scoring() { words.what_more } else { words.what_completed }, &[]),
         Some(Asks::ClosedByRing) => fill(words.what_more, &[]),
         Some(Asks::Tiles) => match game.pending() {
             Some(Pending::Kind(kind)) => fill("{0}: {1}", &[&feature(kind), &number]),
@@ -110,6 +111,7 @@ pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
         },
         Some(Asks::Piece) if !game.gate() => fill(words.places_gate, &[&who(game, view)]),
         Some(Asks::Piece) => fill(words.places_wall, &[&who(game, view)]),
+        Some(Asks::Tower) if towers(game) == 0 => fill(words.towers_used, &[&who(game, view)]),
         Some(Asks::Tower) => fill(words.tower_question, &[&who(game, view)]),
         Some(Asks::Gap) => fill(words.end_question, &[]),
         Some(Asks::Unfinished) => fill(words.phases[Phase::Unfinished.index()], &[]),
@@ -125,24 +127,9 @@ pub(super) fn aside(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     match asks(game) {
         Some(Asks::Piece) if look.group == Some(labels::REST) => fill(words.rest_unguarded, &[]),
-        _ => match worth(game, look) {
-            Some(points) => beside(game, view, look, points),
-            None => Line::new(),
-        },
+        // As beside a tower and in the log: there is room for it beside every name.
+        _ => worth(game, look).map_or(Line::new(), |points| fill("+{0}", &[&points])),
     }
-}
-
-/// The points in words, or only their number where the sentence leaves no room; rather that than small letters.
-fn beside(game: &City, view: View, look: &Look, points: u16) -> Line {
-    let quiet = View { names: Names::Plain, ..view };
-    let (long, short) = (view.points(points), fill("= {0}", &[&points]));
-    // Whoever is asked.
-    let fits = |view: View, text: &str| {
-        let fits =
-            |seat| chrome::headline_fits(&headline(game, View { stand_in: Some(seat), ..view }, look), text, true);
-        game.setup().seats().iter().copied().all(fits)
-    };
-    if fits(view, &long) || !fits(view, &short) && fits(quiet, &long) { long } else { short }
 }
 
 /// What a number, or a road or market, is worth; `None` before that can be said.
@@ -163,15 +150,13 @@ fn worth(game: &City, look: &Look) -> Option<u16> {
 pub(super) type Worded = fn(&City, View, &Look) -> Line;
 
 /// The line below the sentence, where there is one: what to look at.
-pub(super) fn line(game: &City, look: &Look) -> Option<Worded> {
+pub(super) fn line(game: &City) -> Option<Worded> {
     macro_rules! say {
         ($key:ident $([$at:expr])?) => {
             Some(|_game, view, _look| fill(words(view).$key$([$at])?, &[]))
         };
     }
     match asks(game)? {
-        Asks::Tile if look.group == Some(labels::COMPLETES) && game.near() => say!(completes_or_ends),
-        Asks::Tile if look.group == Some(labels::COMPLETES) => say!(completes_with),
         Asks::Tiles => match game.pending() {
             Some(Pending::Kind(FeatureKind::Road)) => say!(how_many_tiles[0]),
             _ => say!(how_many_tiles[1]),
@@ -194,9 +179,7 @@ fn who_gets(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     match (game.pending(), look.tally) {
         _ if nobody_can_stand(game) => fill(words.nobody_can, &[]),
-        (Some(Pending::Whole(feature)), Some(tally)) if tally.total() > feature.tiles().into() => {
-            fill(words.one_a_tile, &[])
-        }
+        (_, Some(tally)) if tally.total() > most_together(game) => fill(one_a_tile(game, view), &[]),
         (Some(Pending::Whole(feature)), Some(tally)) if tally.total() > 0 => {
             let points = view.points(feature.points());
             match tally.leaders().iter().next().filter(|_| tally.leaders().len() == 1) {
@@ -207,6 +190,25 @@ fn who_gets(game: &City, view: View, look: &Look) -> Line {
         (Some(Pending::Whole(feature)), _) => fill(words.who_stands[feature.kind().index()], &[]),
         _ => Line::new(),
     }
+}
+
+/// How many can stand on what is being scored.
+fn most_together(game: &City) -> u16 {
+    match game.prompt().map(|prompt| prompt.kind) {
+        Some(Kind::Tally { all, .. }) => all,
+        _ => 0,
+    }
+}
+
+/// That more were counted than can stand there: one a tile, and none on the tile that completes it.
+pub(super) fn one_a_tile(game: &City, view: View) -> &'static str {
+    let every_tile = game.accepted_followers().is_some_and(|(_, all)| u16::from(all) == most_together(game));
+    words(view).one_a_tile[usize::from(!every_tile)]
+}
+
+/// The towers that are left to whoever may put one up.
+fn towers(game: &City) -> u8 {
+    asked(game).map_or(0, |seat| game.towers(seat))
 }
 
 /// Whether no seat has anybody who could stand on what is being scored.

@@ -36,17 +36,17 @@ pub(super) fn has_strip(game: &City) -> bool {
 const BESIDE: u32 = 156;
 
 /// Where the lists stand: below the seats, below a line where one is said, or beside the picture of the wall.
-pub(super) fn list_room(game: &City, look: &Look) -> Room {
+pub(super) fn list_room(game: &City) -> Room {
     match asks(game) {
         Some(Asks::Piece | Asks::Tower) => Room { width: BESIDE, ..Room::resting(GAME_Y) },
-        _ if line(game, look).is_none() => Room::resting(GAME_Y),
+        _ if line(game).is_none() => Room::resting(GAME_Y),
         _ => Room::resting(GAME_Y + 16),
     }
 }
 
 pub(super) fn draw(game: &City, picture: &mut Picture, view: View, look: &Look) {
     let y = if has_strip(game) { GAME_Y } else { chrome::STRIP_Y };
-    if let Some(text) = line(game, look) {
+    if let Some(text) = line(game) {
         write(picture, &text(game, view, look), Size::Body, Align::Left, area(4, y, LINE, 16));
     }
     if let Some(number) = look.number {

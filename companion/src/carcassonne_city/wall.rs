@@ -1,11 +1,11 @@
 //! The picture of the wall: the gate in the middle, what stands on either side, and what the marked row would add.
 //!
-//! The large number at an end is how many walls stand there since its last tower. What is only marked is grey, and its end's
-//! number is inverted: left and right can be seen. Invariant: left is left of the gate as seen from inside the city, on the
+//! The large number at an end is what a tower would bring there: the walls since its last tower, or as far as the table
+//! counts. What is only marked is grey, and its end's number is inverted: left and right can be seen. Invariant: left is left of the gate as seen from inside the city, on the
 //! panel and in the entries.
 
 use embedded_graphics::prelude::*;
-use engine::carcassonne_city::{City, End, Event};
+use engine::carcassonne_city::{City, End, Event, setup::Distance};
 
 use super::icons;
 use crate::{
@@ -89,10 +89,20 @@ fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32, added: Added
         stand(picture, &icons::GUARD, middle - 1, GROUND - icons::NEW_WALL.0.len() as i32);
     }
     let number = area(if way < 0 { MIDDLE - 50 } else { MIDDLE + 1 }, GROUND + 1, 49, 23);
-    let walls = fill("{0}", &[&since.saturating_add(added.walls)]);
+    let walls = fill("{0}", &[&worth(game, end, added.walls)]);
     line(picture, &walls, Size::Title, Align::Centre, number);
     if added != Added::default() {
         picture.invert(number);
+    }
+}
+
+/// What a tower would bring at this end with so many walls more; with any of them it stands on no other tower.
+fn worth(game: &City, end: End, more: u8) -> u8 {
+    let (here, there) = (game.end_of_wall(end), game.end_of_wall(end.other()));
+    match (more, game.setup().towers()) {
+        (0, _) => game.tower_points(end),
+        (_, Distance::Nearest) => here.walls.saturating_sub(here.tower).saturating_add(more),
+        (_, Distance::Far) => here.walls.saturating_add(more).saturating_add(there.tower),
     }
 }
 
@@ -100,4 +110,34 @@ fn draw_end(game: &City, picture: &mut Picture, end: End, way: i32, added: Added
 fn stand(picture: &mut Picture, icon: &Icon, middle: i32, ground: i32) {
     let tall = icon.0.len() as i32;
     icon.draw(picture, Point::new(middle, ground - tall + tall / 2));
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Game, carcassonne_city::Setup};
+
+    use super::*;
+
+    /// The number below an end is what the rules give for a tower there, also for walls that are only marked (CDS A3, A9).
+    #[test]
+    fn the_large_number_is_what_a_tower_brings() {
+        for towers in ["nearest", "far"] {
+            let header =
+                std::format!("provost 1\ngame carcassonne-city\nseats red green\nstart red\ntowers {towers}\nbegin\n");
+            let mut game = City::begin(&header.parse::<Setup>().expect("a header"));
+            for line in ["correct tiles 40", "correct left walls=6 tower=2", "correct right walls=3 tower=3"] {
+                game.apply(&line.parse().expect("an event")).expect("a correction");
+            }
+            for end in End::ALL {
+                assert_eq!(worth(&game, end, 0), game.tower_points(end), "{towers}, {end}");
+                for more in 1..4 {
+                    let stands = game.end_of_wall(end);
+                    let mut after = game.clone();
+                    let line = std::format!("correct {end} walls={} tower={}", stands.walls + more, stands.tower);
+                    after.apply(&line.parse().expect("an event")).expect("a correction");
+                    assert_eq!(worth(&game, end, more), after.tower_points(end), "{towers}, {end}, {more} more");
+                }
+            }
+        }
+    }
 }

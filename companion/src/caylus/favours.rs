@@ -43,7 +43,7 @@ pub(super) fn takes_at_once(game: &Caylus, look: &Look) -> bool {
     let Some(seat) = game.asks().1 else { return false };
     let Some(marked) = rows(game, seat).nth(look.row.into()) else { return false };
     let of_row = |event: &Event| matches!(event, Event::Favour { favour, .. } if favour.row() == marked);
-    game.legal().filter(of_row).take(2).count() == 1
+    game.candidates().filter(of_row).filter(|event| game.allows(event).is_ok()).take(2).count() == 1
 }
 
 /// The columns of every row, before the session writes its list and marks one.

@@ -90,7 +90,18 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view, &mut value),
         Event::Flip { at, .. } => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
         Event::Favour { favour, .. } => favour_label(game, favour, view, &mut value),
-        Event::Castle { houses, .. } => fill(words.houses.at(houses_form(houses)), &[&houses]),
+        Event::Castle { seat, houses, .. } => {
+            let mut line = fill("{0}: ", &[&view.name(seat)]);
+            if game.keeps_books() {
+                line.clear();
+            }
+            add(&mut line, words.houses.at(houses_form(houses)), &[&houses]);
+            // To build none costs 2, unless no part is free (ruling B).
+            if houses == 0 && game.loses_by_none(seat) {
+                add(&mut line, ", -2", &[]);
+            }
+            line
+        }
         Event::Points { seat, points } => {
             let who = if game.phase() == Phase::Workers { view.name(seat) } else { words.points };
             fill(words.plus_points, &[&who, &points])

@@ -221,7 +221,8 @@ impl Show for Caylus {
             Phase::Effects | Phase::Castle => words.builds_hint,
             _ => return None,
         };
-        self.legal().any(|event| self.on_extra_list(&event, None)).then_some(hint)
+        let offered = |event: &Event| self.on_extra_list(event, None) && self.allows(event).is_ok();
+        self.candidates().any(|event| offered(&event)).then_some(hint)
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
@@ -246,7 +247,14 @@ impl Show for Caylus {
 
     /// Under the headings of the workers' list: what the bridge asks.
     fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
-        self.price().map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
+        let asked = self.asks().1;
+        // Who has the inn's right circle always pays 1.
+        let price = if asked.is_some() && self.places().and_then(|places| places.inn_right()) == asked {
+            Some(1)
+        } else {
+            self.price()
+        };
+        price.map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
     }
 
     fn rule(&self, view: View) -> &'static str {
@@ -310,6 +318,14 @@ impl Show for Caylus {
 
 impl Face for Caylus {
     const MOST_ANSWERS: usize = 1;
+
+    fn is_said(&self, event: &Event) -> bool {
+        match event {
+            // These are seen on the strip, the road and the sheet.
+            Event::Pass(_) | Event::Provost { .. } | Event::Next | Event::Nobody => false,
+            event => event.is_move(),
+        }
+    }
 
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         if self.keeps_books() || self.favour_due().is_some() {

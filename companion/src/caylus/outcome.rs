@@ -42,10 +42,16 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
             (Some(seat), template, fill(at, &[]))
         }
-        Event::Build { seat, building, .. } => (Some(seat), build, fill(all.buildings.at(building.index()), &[])),
-        Event::Prestige { seat, prestige, .. } => (Some(seat), build, fill(all.prestige.at(prestige.index()), &[])),
+        Event::Build { seat, building, .. } => {
+            (Some(seat), build, scored(before, after, seat, all.buildings.at(building.index())))
+        }
+        Event::Prestige { seat, prestige, .. } => {
+            (Some(seat), build, scored(before, after, seat, all.prestige.at(prestige.index())))
+        }
         Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
-        Event::Castle { seat, houses: 0, .. } => (Some(seat), log.castle_none, Line::new()),
+        Event::Castle { seat, houses: 0, .. } => {
+            (Some(seat), log.castle_none, fill(if before.loses_by_none(seat) { ", -2" } else { "" }, &[]))
+        }
         Event::Castle { seat, houses, .. } => {
             let number = fill(all.houses.at(labels::houses_form(houses)), &[&houses]);
             (Some(seat), if view.brief { build } else { log.castle }, number)
@@ -105,4 +111,10 @@ fn stands(before: &Caylus, after: &Caylus, at: u8, view: View) -> Line {
         }
         _ => fill("{0}. {1} > {2}", &[&at, &was, &is]),
     }
+}
+
+/// A building, what it brought and the resulting total.
+fn scored(before: &Caylus, after: &Caylus, seat: Seat, name: &str) -> Line {
+    let [was, is] = [before, after].map(|game| game.score(seat).total());
+    fill("{0}: {1} > {2}", &[&name, &signed(is - was), &is])
 }

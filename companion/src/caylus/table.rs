@@ -180,7 +180,8 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
 /// The space of the road that the list's mark stands on.
 fn marked(game: &Caylus, look: &Look) -> Option<u8> {
     let on_road = |event: &Event| look.group == Some(ROAD) && labels::group(game, event) == Some(ROAD);
-    match game.legal().filter(on_road).nth(look.row.into())? {
+    let allowed = |event: &Event| game.allows(event).is_ok();
+    match game.candidates().filter(on_road).filter(allowed).nth(look.row.into())? {
         Event::Worker { to: To::Road(at), .. } | Event::Use { choice: Choice::Number(at), .. } => Some(at),
         _ => None,
     }

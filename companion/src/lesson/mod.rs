@@ -27,7 +27,7 @@ use crate::{
     settings::{Settings, Teaching},
     text::fill::{Line, fill},
 };
-pub(crate) use script::{Course, Said, Script, Step, read, task};
+pub(crate) use script::{Course, Said, Script, Step, WOULD, read, task};
 
 /// The room of a page: nothing is to be turned. Above a drawing it has so many lines.
 const PAGE: Rectangle = area(4, chrome::BODY.top_left.y, WIDTH - 8, chrome::BODY.size.height);

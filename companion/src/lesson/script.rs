@@ -16,9 +16,12 @@ use crate::{
 pub(crate) struct Said {
     /// A page of at most four lines; of a task, one line that says what to enter.
     pub(crate) text: &'static str,
-    /// One line after any other entry; empty where there is nothing to enter.
+    /// One line after any other entry; empty where there is nothing to enter. It may begin with [`WOULD`].
     pub(crate) why: &'static str,
 }
+
+/// The gap for what another entry would have been: "Vendor? Mark Citizen, then C".
+pub(crate) const WOULD: &str = "{0}? ";
 
 /// A page to read.
 pub(crate) const fn read(text: &'static str) -> Said {

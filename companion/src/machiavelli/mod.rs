@@ -270,8 +270,11 @@ impl Face for Machiavelli {
     }
 
     /// What was picked from the turn's own list.
-    fn asks_again(&self, event: &Event) -> bool {
-        self.phase() == Phase::Turn && labels::is_picked(event)
+    fn is_said(&self, event: &Event) -> bool {
+        match event {
+            Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
+            event => self.phase() == Phase::Turn && labels::is_picked(event),
+        }
     }
 
     fn group(&self, event: &Event) -> Option<u8> {

@@ -1,16 +1,22 @@
-//! The look-up of all cards: cost, points, and what each half does.
+//! The look-up of all purses and all cards: cost, points, and what each half does.
 //!
 //! Costs and points are the game's, as the players may have overruled them. Invariant: every card of the box has a page.
 
 use engine::magna_carta::{
     MagnaCarta,
     cards::{Building, Effect, Neutral, Prestige, Prices},
+    event::Held,
 };
 
-use super::{labels, table::deniers, words};
+use super::{
+    fields::{amount, held_name},
+    labels,
+    table::deniers,
+    words,
+};
 use crate::{
     draw::{
-        area,
+        area, chrome,
         text::{Align, Size, fitted, line, paragraph},
     },
     picture::Picture,
@@ -19,9 +25,15 @@ use crate::{
 };
 
 /// Neutral cards, buildings, the residence, prestige buildings.
-pub(super) const COUNT: u8 = (Neutral::COUNT + Building::COUNT + 1 + Prestige::COUNT) as u8;
+const COUNT: u8 = (Neutral::COUNT + Building::COUNT + 1 + Prestige::COUNT) as u8;
+
+/// How many pages there are: before the cards, where the device keeps the books, what everybody holds.
+pub(super) fn count(game: &MagnaCarta) -> u8 {
+    COUNT + u8::from(game.keeps_books())
+}
 
 enum Card {
+    Purses,
     Neutral(Neutral),
     Building(Building),
     Residence,
@@ -32,7 +44,7 @@ impl Card {
     /// Whether the intro rules use it; what they do not stays in the box.
     fn in_intro(&self) -> bool {
         match self {
-            Card::Neutral(_) => true,
+            Card::Purses | Card::Neutral(_) => true,
             Card::Building(building) => building.in_intro(),
             Card::Residence => false,
             Card::Prestige(prestige) => prestige.in_intro(),
@@ -40,7 +52,8 @@ impl Card {
     }
 }
 
-fn card(number: u8) -> Option<Card> {
+fn card(game: &MagnaCarta, number: u8) -> Option<Card> {
+    let Some(number) = number.checked_sub(u8::from(game.keeps_books())) else { return Some(Card::Purses) };
     let number = usize::from(number);
     let after_neutrals = number.checked_sub(Neutral::COUNT);
     let Some(number) = after_neutrals else { return Neutral::ALL.get(number).map(|card| Card::Neutral(*card)) };
@@ -55,7 +68,8 @@ fn card(number: u8) -> Option<Card> {
 
 pub(super) fn label(game: &MagnaCarta, number: u8, view: View) -> Label {
     let words = words(view);
-    match card(number) {
+    match card(game, number) {
+        Some(Card::Purses) => Label { name: fill(words.purses, &[]), ..Label::default() },
         Some(Card::Neutral(neutral)) => Label { name: fill(words.neutrals[neutral.index()], &[]), ..Label::default() },
         Some(Card::Building(building)) => Label {
             name: fill(words.buildings[building.index()], &[]),
@@ -75,7 +89,8 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
     let row = |at: i32| area(4, 31 + 17 * at, 254, 17);
     let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, words.any_cube, view)]);
     let standard = game.is_standard();
-    match card(number) {
+    match card(game, number) {
+        Some(Card::Purses) => draw_purses(game, picture, view),
         Some(card) if !standard && !card.in_intro() => {
             paragraph(picture, words.refusals.not_in_intro, Size::Body, area(4, 31, 254, 34));
         }
@@ -110,6 +125,29 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
             paragraph(picture, text, Size::Body, area(4, 65, 254, 46));
         }
         None => {}
+    }
+}
+
+/// A column for each seat, a row for each thing.
+fn draw_purses(game: &MagnaCarta, picture: &mut Picture, view: View) {
+    const GAP: i32 = 9;
+    // The names of the seats, then the things, as close as the letters below their lines allow.
+    const ROWS: [i32; 1 + Held::COUNT] = [27, 42, 55, 69, 82, 95];
+    let row = |x: i32, at: usize, wide: u32| area(x, ROWS.get(at).copied().unwrap_or(0), wide, 15);
+    for (at, held) in Held::ALL.into_iter().enumerate() {
+        line(picture, held_name(held, view), Size::Hint, Align::Left, row(4, at + 1, 70));
+    }
+    let mut right = chrome::LEFT as i32 - 4;
+    for seat in game.setup().seats().iter().rev() {
+        let wide = Size::Hint.width(view.name(*seat)) + 1;
+        right -= wide as i32;
+        line(picture, view.name(*seat), Size::Hint, Align::Right, row(right, 0, wide));
+        let purse = game.purse(*seat).unwrap_or_default();
+        for (at, held) in Held::ALL.into_iter().enumerate() {
+            let number = fill("{0}", &[&amount(&purse, held)]);
+            line(picture, &number, Size::Hint, Align::Right, row(right, at + 1, wide));
+        }
+        right -= GAP;
     }
 }
 

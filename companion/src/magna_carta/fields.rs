@@ -9,6 +9,7 @@ use engine::{
         Event, MagnaCarta, Phase,
         cards::Building,
         event::{Correction, Counted, Counts, Held, Lies, PartNumbers, PurseAmounts},
+        pay::Purse,
         street::Face as CardFace,
         tokens::Part,
     },
@@ -101,17 +102,7 @@ fn bounds(game: &MagnaCarta, owner: Owner, value: Value) -> Option<(i16, i16, i1
         (Value::Start, _) => Some((seats.place(game.start())? as i16, 0, seats.len() as i16 - 1)),
         (Value::Stock(part), _) => Some((game.stock().of(part).into(), 0, 9)),
         (Value::Tokens(part), Some(seat)) => Some((game.tokens(seat).of(part).into(), 0, 9)),
-        (Value::Held(held), Some(seat)) => {
-            let purse = game.purse(seat)?;
-            let has = match held {
-                Held::Coins => purse.coins,
-                Held::Food => purse.food,
-                Held::Wood => purse.wood,
-                Held::Stone => purse.stone,
-                Held::Gold => purse.gold,
-            };
-            Some((number(has), 0, 99))
-        }
+        (Value::Held(held), Some(seat)) => Some((number(amount(&game.purse(seat)?, held)), 0, 99)),
         (Value::Count(line), Some(seat)) => {
             if game.phase() != Phase::Over || game.keeps_books() {
                 return None;
@@ -232,6 +223,17 @@ pub(super) fn field(game: &MagnaCarta, owner: Owner, number: u16, view: View) ->
         Value::Card(at) => fill(words.card_at, &[&at]),
     };
     Some(Field { name, code: value.code(), now, from, to })
+}
+
+/// How much of a thing is in a purse.
+pub(super) fn amount(purse: &Purse, held: Held) -> u16 {
+    match held {
+        Held::Coins => purse.coins,
+        Held::Food => purse.food,
+        Held::Wood => purse.wood,
+        Held::Stone => purse.stone,
+        Held::Gold => purse.gold,
+    }
 }
 
 pub(super) fn held_name(held: Held, view: View) -> &'static str {

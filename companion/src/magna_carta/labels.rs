@@ -23,7 +23,7 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
-/// What C does where the rows of a kind name only the card: the verb would leave no room for the price, or for the name.
+/// What C does where the rows of a kind name only the card, or say only in short what becomes of it.
 pub(super) fn deed(game: &MagnaCarta, event: &Event, view: View) -> Option<&'static str> {
     let words = words(view);
     match *event {
@@ -44,12 +44,16 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Draw(_) => Label { name: fill(words.draw, &[]), value: denier() },
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
         Event::Worker { at, .. } => Label { name: fill("{0}. {1}", &[&at, &name_at(game, at, view)]), value: denier() },
-        Event::Build { building, pay, .. } => Label {
+        Event::Build { seat, building, pay } => Label {
             name: built(game, event, words.buildings[building.index()], view),
-            value: if pay == Pay::UNSAID { price(game, Card::Building(building), view) } else { paid(pay, view) },
+            value: if pay == Pay::UNSAID {
+                cubes(charged(game, seat, game.setup().building_cost(building), 0), words.white_cube, view)
+            } else {
+                cubes(in_cubes(pay, 0), "", view)
+            },
         },
-        Event::Prestige { card, at, .. } => {
-            let Label { name, value } = prestige(game, card, at, view);
+        Event::Prestige { seat, card, at, .. } => {
+            let Label { name, value } = prestige(game, seat, card, at, view);
             Label { name: built(game, event, &name, view), value }
         }
         Event::Skip(_) => Label { name: fill(words.skip, &[]), ..Label::default() },
@@ -58,10 +62,11 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             name: fill(words.church[usize::from(tokens > 1)], &[&view.name(seat), &tokens]),
             value: church_price(game, seat, tokens, view),
         },
-        // Nobody has two cards of a kind.
-        Event::Flip { seat, at } => {
-            Label { name: fill("{0}: {1}", &[&view.name(seat), &name_at(game, at, view)]), ..Label::default() }
+        // The only card of a seat stands for itself; several stand under a heading that says whose they are.
+        Event::Flip { seat, .. } if !has_two_to_turn(game, seat) => {
+            Label { name: residence_of(seat, view), value: residence_price(game, seat, view) }
         }
+        Event::Flip { seat, at } => residence(game, seat, at, view),
         _ => Label::default(),
     }
 }
@@ -83,13 +88,7 @@ fn church_price(game: &MagnaCarta, seat: Seat, tokens: u8, view: View) -> Line {
     let own = (1..=game.reach()).any(|at| game.street().at(at).is_some_and(|card| card.face == church));
     let worker = price(Building::Church.worker_effect()).unwrap_or(0);
     match price(Building::Church.owner_effect()) {
-        Some(owner) if own => {
-            if view.brief {
-                fill("{0}-{1}d", &[&worker, &owner])
-            } else {
-                fill("{0}-{1}", &[&worker, &deniers(owner, view)])
-            }
-        }
+        Some(owner) if own => fill("{0}-{1}", &[&worker, &deniers(owner, view)]),
         _ => deniers(worker, view),
     }
 }
@@ -101,7 +100,7 @@ pub(super) enum Card {
     Prestige(Prestige),
 }
 
-/// The price at the right end of a row: "wood, 2 stone".
+/// The printed price at the right end of a row: "wood, 2 stone".
 pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
     let cost = match card {
         Card::Building(building) => game.setup().building_cost(building),
@@ -132,16 +131,56 @@ pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     text
 }
 
-/// What is handed over.
-fn paid(pay: Pay, view: View) -> Line {
-    cubes(Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any: 0 }, "", view)
+/// What is handed over, as a price, with so many white cubes still to choose.
+fn in_cubes(pay: Pay, any: u8) -> Cost {
+    Cost { food: pay.food, wood: pay.wood, stone: pay.stone, gold: pay.gold, any }
 }
 
-fn prestige(game: &MagnaCarta, card: PrestigeCard, at: Option<u8>, view: View) -> Label {
+/// What a seat hands over for `cost`, with gold for what it has not got; so many white cubes it still chooses. With the
+/// players' books, what is printed.
+pub(super) fn charged(game: &MagnaCarta, seat: Seat, cost: Cost, open: u8) -> Cost {
+    let due = Cost { any: cost.any.saturating_sub(open), ..cost };
+    let paid = game.purse(seat).and_then(|purse| due.paid_from(&purse).ok());
+    paid.map_or(cost, |pay| in_cubes(pay, open))
+}
+
+/// The price of a building that is paid for in several ways.
+pub(super) fn price_of_ways(game: &MagnaCarta, seat: Seat, building: Building, view: View) -> Line {
+    let cost = game.setup().building_cost(building);
+    cubes(charged(game, seat, cost, cost.any), words(view).white_cube, view)
+}
+
+/// "Green builds a residence".
+pub(super) fn residence_of(seat: Seat, view: View) -> Line {
+    fill(words(view).builds_residence, &[&view.name(seat)])
+}
+
+/// A food cube, or the gold cube that stands in for it (CMC Q9).
+pub(super) fn residence_price(game: &MagnaCarta, seat: Seat, view: View) -> Line {
+    let gold = charged(game, seat, Cost::RESIDENCE, 0).gold > 0;
+    let cube = if gold { Cube::Gold } else { Cube::Food };
+    fill("1 {0}", &[&words(view).cubes[cube.index()]])
+}
+
+/// A card that a notary turns over.
+fn residence(game: &MagnaCarta, seat: Seat, at: u8, view: View) -> Label {
+    let words = words(view);
+    let template = if view.brief { words.turn } else { words.becomes };
+    Label { name: fill(template, &[&name_at(game, at, view)]), value: residence_price(game, seat, view) }
+}
+
+/// Whether a seat has more than one card that a notary can turn over (CMC Q8).
+fn has_two_to_turn(game: &MagnaCarta, seat: Seat) -> bool {
+    let turns = |face: Face| matches!(face, Face::Building { owner, building, .. } if owner == seat && building != Building::Lawyer);
+    game.street().iter().filter(|card| turns(card.face)).nth(1).is_some()
+}
+
+fn prestige(game: &MagnaCarta, seat: Seat, card: PrestigeCard, at: Option<u8>, view: View) -> Label {
     let words = words(view);
     let (title, value) = match card {
         PrestigeCard::Known(prestige) => {
-            (words.prestige[prestige.index()], price(game, Card::Prestige(prestige), view))
+            let cost = charged(game, seat, game.setup().prestige_cost(prestige), 0);
+            (words.prestige[prestige.index()], cubes(cost, words.white_cube, view))
         }
         PrestigeCard::Other(points) => ("?", view.points(points.into())),
     };
@@ -168,8 +207,9 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
         (Some(Effect::SwapForGold), Choice::Cube(kind)) => free(fill(words.swap, &[&cube(kind)])),
         (_, Choice::Cube(kind)) => priced(fill(words.buy, &[&cube(kind)]), 1),
         (_, Choice::Cubes(one, two)) => {
-            let template = if view.brief { "{0} + {1}" } else { words.buy_two };
-            priced(fill(template, &[&cube(one), &cube(two)]), 2)
+            let both =
+                if one == two { fill("2 {0}", &[&cube(one)]) } else { fill("{0} + {1}", &[&cube(one), &cube(two)]) };
+            priced(fill(words.buy, &[&both]), 2)
         }
         (Some(Effect::BuyTokens(prices) | Effect::BuyGold(prices)), Choice::Number(number)) => {
             let template = match game.due().map(|due| due.effect) {
@@ -178,9 +218,7 @@ fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
             };
             priced(fill(template, &[&number]), prices.of(number).unwrap_or(0))
         }
-        (_, Choice::Number(at)) => {
-            Label { name: fill(name_at(game, at, view), &[]), value: fill("1 {0}", &[&cube(Cube::Food)]) }
-        }
+        (_, Choice::Number(at)) => game.due().map_or(Label::default(), |due| residence(game, due.seat, at, view)),
         (_, Choice::Plain) => Label::default(),
     }
 }

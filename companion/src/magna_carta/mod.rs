@@ -12,6 +12,8 @@ mod score;
 mod setup;
 mod street;
 mod table;
+#[cfg(all(test, feature = "audit"))]
+mod tests;
 mod text;
 
 use engine::{
@@ -92,6 +94,8 @@ const BUILDINGS: u8 = 0;
 const PRESTIGE: u8 = 1;
 /// The ways to pay for a building; one group a building.
 const WAYS: u8 = 2;
+/// The cards that a notary can turn over; one group a seat, by its place.
+const HOMES: u8 = WAYS + Building::COUNT as u8;
 
 impl Show for MagnaCarta {
     fn seating(&self) -> &Seating {
@@ -224,10 +228,21 @@ impl Show for MagnaCarta {
         }
     }
 
+    fn group_title(&self, group: u8, view: View) -> Line {
+        match self.home_of(group) {
+            Some(seat) => labels::residence_of(seat, view),
+            None => fill(self.group_name(group, view), &[]),
+        }
+    }
+
     fn group_value(&self, group: u8, entries: u16, view: View) -> Line {
-        match group.checked_sub(WAYS).and_then(|way| Building::ALL.get(usize::from(way))) {
-            Some(building) => labels::price(self, labels::Card::Building(*building), view),
-            None => fill(words(view).possible, &[&entries]),
+        if let Some(seat) = self.home_of(group) {
+            return labels::residence_price(self, seat, view);
+        }
+        let building = group.checked_sub(WAYS).and_then(|way| Building::ALL.get(usize::from(way)));
+        match (building, self.asks().1) {
+            (Some(building), Some(seat)) => labels::price_of_ways(self, seat, *building, view),
+            _ => fill(words(view).possible, &[&entries]),
         }
     }
 
@@ -270,7 +285,7 @@ impl Show for MagnaCarta {
     }
 
     fn cards(&self) -> u8 {
-        cards::COUNT
+        cards::count(self)
     }
 
     fn card_name(&self, number: u8, view: View) -> Label {
@@ -298,6 +313,10 @@ impl Show for MagnaCarta {
 impl Face for MagnaCarta {
     const MOST_ANSWERS: usize = 1;
 
+    fn is_said(&self, event: &Event) -> bool {
+        matches!(event, Event::Castle { .. } | Event::Use { .. }) && self.prompt().is_some()
+    }
+
     fn on_extra_list(&self, event: &Event, seat: Option<Seat>) -> bool {
         match *event {
             _ if self.keeps_books() => false,
@@ -311,6 +330,7 @@ impl Face for MagnaCarta {
         match (event, self.keeps_books()) {
             (Event::Build { .. }, true) => Some(BUILDINGS),
             (Event::Prestige { .. }, _) => Some(PRESTIGE),
+            (Event::Flip { seat, .. }, _) => Some(HOMES + self.seating().place(*seat)? as u8),
             _ => None,
         }
     }
@@ -323,17 +343,20 @@ impl Face for MagnaCarta {
         }
     }
 
-    /// In the actions what this seat did last; in the effects the gain, which is the first.
+    /// In the actions what this seat did last, but never to exchange its hand: that is a worker, as at first. In the effects
+    /// the gain, which is the first.
     fn is_usual(&self, event: &Event) -> bool {
         let action = match event {
             Event::Worker { .. } => Action::Worker,
             Event::Build { .. } => Action::Build,
             Event::Prestige { .. } => Action::Prestige,
             Event::Draw(_) => Action::Draw,
-            Event::Redraw(_) => Action::Redraw,
             _ => return false,
         };
-        self.asks().1.is_some_and(|seat| self.last_action(seat) == action)
+        self.asks().1.is_some_and(|seat| match self.last_action(seat) {
+            Action::Redraw => action == Action::Worker,
+            last => action == last,
+        })
     }
 
     fn without_choice(&self) -> Option<Event> {
@@ -379,6 +402,8 @@ impl Face for MagnaCarta {
 trait Asked {
     /// What is asked, and of whom.
     fn asks(&self) -> (Option<Asks>, Option<Seat>);
+    /// Whose residences stand in this group.
+    fn home_of(&self, group: u8) -> Option<Seat>;
     /// The positions of the cards that do something in this effects phase: within reach, and not a residence. With the
     /// players' books nobody knows where the workers stand, so every card that can hold one counts.
     fn active_cards(&self) -> impl Iterator<Item = u8>;
@@ -390,6 +415,10 @@ impl Asked for MagnaCarta {
             Some(prompt) => (Some(prompt.asks), prompt.seat),
             None => (None, None),
         }
+    }
+
+    fn home_of(&self, group: u8) -> Option<Seat> {
+        self.seating().seat_at(group.checked_sub(HOMES)?.into())
     }
 
     fn active_cards(&self) -> impl Iterator<Item = u8> {

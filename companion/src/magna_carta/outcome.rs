@@ -6,10 +6,11 @@
 use core::fmt::Display;
 
 use engine::{
+    Game,
     magna_carta::{
-        Event, MagnaCarta,
-        cards::PrestigeCard,
-        event::{Correction, Counted, Held, Lies},
+        Event, MagnaCarta, Phase,
+        cards::{Effect, PrestigeCard},
+        event::{Choice, Correction, Counted, Held, Lies},
         street::Face,
         tokens::{Part, Tokens},
     },
@@ -17,10 +18,11 @@ use engine::{
 };
 
 use super::{
-    fields::{counted_name, held_name},
+    fields::{amount, counted_name, held_name},
     name_at, table, words,
 };
 use crate::{
+    draw::chrome,
     screen::View,
     text::fill::{Line, add, fill},
 };
@@ -31,23 +33,34 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
     let mut line = Line::new();
     match *event {
         // Income, buildings and the end of a round are every other phase.
-        Event::Next => add(&mut line, log.next.get(before.phase().index() / 2).unwrap_or(&""), &[]),
+        Event::Next => {
+            add(&mut line, log.next.get(before.phase().index() / 2).unwrap_or(&""), &[]);
+            if before.phase() == Phase::RoundEnd && !view.brief {
+                add(&mut line, ". {0}", &[&table::gold(before, view)]);
+            }
+        }
         Event::Draw(seat) => add(&mut line, log.draw, &[&view.name(seat)]),
         Event::Redraw(seat) => add(&mut line, log.redraw, &[&view.name(seat)]),
         Event::Worker { seat, at } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, at, view)]),
         Event::Build { seat, building, .. } => {
-            add(
-                &mut line,
-                if view.brief { "{0}: {1}" } else { log.build },
-                &[&view.name(seat), &all.buildings[building.index()]],
-            );
+            let built = |name: &str| fill(log.build, &[&name, &all.buildings[building.index()]]);
+            // Nobody but the players puts cubes on it where they keep the books (CMC-NL "Bouwen").
+            line = match (building.stored(), after.street().iter().last().map(|card| card.face)) {
+                (Some(cube), Some(Face::Building { cubes, .. })) if !before.keeps_books() && !view.brief => {
+                    let told = |name: &str| fill(log.cubes_on, &[&built(name), &cubes, &all.cubes[cube.index()]]);
+                    let whole = told(view.name(seat));
+                    // What they are to do is not left out for a name.
+                    if chrome::note_fits(&whole) { whole } else { told(view.short(seat)) }
+                }
+                _ => built(view.name(seat)),
+            };
         }
         Event::Prestige { seat, card, .. } => {
             let card = match card {
                 PrestigeCard::Known(prestige) => fill(all.prestige[prestige.index()], &[]),
                 PrestigeCard::Other(points) => fill("? ({0}p)", &[&points]),
             };
-            add(&mut line, if view.brief { "{0}: {1}" } else { log.build }, &[&view.name(seat), &card]);
+            add(&mut line, log.build, &[&view.name(seat), &card]);
         }
         Event::Pass(seat) => {
             let place = before.passed().count() + 1;
@@ -58,31 +71,36 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
             let at = before.provost().and_then(|at| at.checked_add_signed(steps)).unwrap_or(0);
             add(&mut line, log.provost, &[&view.name(seat), &numbered(before, at, view)]);
         }
-        Event::Use { seat, .. } | Event::Skip(seat) => {
+        Event::Skip(seat) => {
             let at = before.due().map_or(0, |due| due.at);
-            let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
-            add(&mut line, template, &[&view.name(seat), &named(before, at, view)]);
+            add(&mut line, log.skips, &[&view.name(seat), &named(before, at, view)]);
         }
+        Event::Use { seat, choice, .. } => match (before.due().map(|due| (due.at, due.effect)), choice) {
+            (Some((_, Effect::BuildResidence)), Choice::Number(at)) => line = turned(before, seat, at, view),
+            (Some((_, Effect::BuyTokens(_))), _) => line = bought(before, seat, after, view),
+            (due, _) => {
+                let card = due.map_or("", |(at, _)| name_at(before, at, view));
+                add(&mut line, if view.brief { "{0}" } else { "{0}: {1}" }, &[&view.name(seat), &card]);
+                changes(&mut line, before, seat, after, view);
+            }
+        },
         Event::Castle { seat, batches: 0, .. } => add(&mut line, log.castle_none, &[&view.name(seat)]),
         Event::Castle { seat, batches, .. } => {
             let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
             add(&mut line, log.castle, &[&view.name(seat), &batches, &won]);
         }
         Event::Nobody => add(&mut line, log.nobody, &[]),
-        Event::Church { seat, .. } => {
-            let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
-            add(&mut line, log.church[usize::from(view.brief)], &[&view.name(seat), &won]);
+        Event::Church { seat, .. } => line = bought(before, seat, after, view),
+        Event::Flip { seat, at } => line = turned(before, seat, at, view),
+        // The screen has the numbers.
+        Event::Count { seat, counts } if view.brief && counts.given().count() > 1 => {
+            add(&mut line, log.counted, &[&view.name(seat)]);
         }
-        Event::Flip { seat, at } => add(&mut line, log.flip, &[&view.name(seat), &named(before, at, view)]),
         Event::Count { seat, counts } => {
             add(&mut line, "{0}", &[&view.name(seat)]);
-            // With little room, three numbers stand for themselves, in the order in which they are counted.
-            let named = !view.brief || counts.given().count() == 1;
             for counted in Counted::ALL {
                 let Some(number) = counts.get(counted.index()) else { continue };
-                if named {
-                    add(&mut line, " {0}", &[&counted_name(counted, view)]);
-                }
+                add(&mut line, " {0}", &[&counted_name(counted, view)]);
                 // Once counted, or known from the street, it is a correction.
                 let was = match counted {
                     Counted::Buildings => Some(before.score(seat).buildings),
@@ -97,7 +115,56 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         }
         Event::Correct(correction) => corrected(&mut line, before, &correction, after, view),
     }
+    if !view.brief && before.phase() != Phase::Over {
+        end_of_game(&mut line, after, view);
+    }
     line
+}
+
+/// Who got the last gold, where the game ends with this or with what follows it by itself: no other line comes after it.
+fn end_of_game(line: &mut Line, after: &MagnaCarta, view: View) {
+    let mut end = None;
+    while let Some(event) = end.as_ref().unwrap_or(after).follows() {
+        if end.get_or_insert_with(|| after.clone()).apply(&event).is_err() {
+            return;
+        }
+    }
+    let end = end.as_ref().unwrap_or(after);
+    if end.phase() == Phase::Over {
+        add(line, ". {0}{1}", &[&table::gold(end, view), &words(view).log.spent]);
+    }
+}
+
+/// A card that a notary has turned over.
+fn turned(before: &MagnaCarta, seat: Seat, at: u8, view: View) -> Line {
+    let (words, card) = (words(view), name_at(before, at, view));
+    if view.brief {
+        return fill(words.log.turns, &[&view.name(seat), &card]);
+    }
+    fill("{0}: {1}", &[&view.name(seat), &fill(words.becomes, &[&card])])
+}
+
+/// Tokens from a church.
+fn bought(before: &MagnaCarta, seat: Seat, after: &MagnaCarta, view: View) -> Line {
+    let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
+    fill(words(view).log.church[usize::from(view.brief)], &[&view.name(seat), &won])
+}
+
+/// What a purse has more, and, unless there is little room, what it has less.
+fn changes(line: &mut Line, before: &MagnaCarta, seat: Seat, after: &MagnaCarta, view: View) {
+    let (Some(had), Some(has)) = (before.purse(seat), after.purse(seat)) else { return };
+    let mut gap = " ";
+    for held in Held::ALL {
+        let change = i32::from(amount(&has, held)) - i32::from(amount(&had, held));
+        if change > 0 || (change < 0 && !view.brief) {
+            let name = match held {
+                Held::Coins => table::deniers(change.unsigned_abs() as u16, view),
+                _ => fill("{0} {1}", &[&change.unsigned_abs(), &held_name(held, view)]),
+            };
+            add(line, "{0}{1}{2}", &[&gap, &if change > 0 { "+" } else { "-" }, &name]);
+            gap = ", ";
+        }
+    }
 }
 
 /// A card of the street by its name, or by its position where there is little room.
@@ -137,15 +204,7 @@ fn corrected(line: &mut Line, before: &MagnaCarta, correction: &Correction, afte
             }
         }
         Correction::Purse(seat, amounts) => {
-            let has = |game: &MagnaCarta, held: Held| {
-                game.purse(seat).map_or(0, |purse| match held {
-                    Held::Coins => purse.coins,
-                    Held::Food => purse.food,
-                    Held::Wood => purse.wood,
-                    Held::Stone => purse.stone,
-                    Held::Gold => purse.gold,
-                })
-            };
+            let has = |game: &MagnaCarta, held: Held| game.purse(seat).map_or(0, |purse| amount(&purse, held));
             for held in Held::ALL.into_iter().filter(|held| amounts.get(held.index()).is_some()) {
                 let name = fill("{0} {1}", &[&view.name(seat), &held_name(held, view)]);
                 was_is(&name, &has(before, held), &has(after, held));
@@ -191,11 +250,11 @@ fn gained(before: Tokens, after: Tokens) -> Tokens {
     Tokens::new(part(Part::Dungeon), part(Part::Walls), part(Part::Towers))
 }
 
-/// Tokens of one kind by name; of several kinds, how many there are.
+/// Tokens by name; of several kinds with little room, how many there are.
 fn won(tokens: Tokens, view: View) -> Line {
     let kinds = Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0).count();
-    match (kinds, tokens.total()) {
-        (0 | 1, _) => table::tokens(tokens, view),
-        (_, all) => fill(words(view).tokens_number, &[&all]),
+    if kinds > 1 && view.brief {
+        return fill(words(view).tokens_number, &[&tokens.total()]);
     }
+    table::tokens(tokens, view)
 }

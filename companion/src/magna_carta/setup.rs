@@ -137,7 +137,7 @@ impl setup::Choices for Choices {
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
-        fill(if row == SEATS { view.texts.seat_at } else { words(view).card_at }, &[&place])
+        fill(if row == SEATS { view.texts.seat_at } else { words(view).card_heading }, &[&place])
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
@@ -170,20 +170,20 @@ impl setup::Choices for Choices {
         let of = |part: Part| stock.of(part);
         let tokens = fill(words.check_tokens[1], &[&of(Part::Dungeon), &of(Part::Walls), &of(Part::Towers)]);
         let cards = street(drawn, view, ", ");
-        let provost = match drawn.variant() {
-            Variant::Standard => words.check_provost[1],
-            Variant::Intro => "",
+        let end = match drawn.variant() {
+            Variant::Standard => words.check_end[1],
+            Variant::Intro => words.check_end[2],
         };
         let plain = |text: &str| fill(text, &[]);
         let lines = [
             (words.check_tokens[0], tokens),
             (words.check_street, cards),
-            (words.check_provost[0], plain(provost)),
+            (words.check_end[0], plain(end)),
             (words.check_each[0], plain(words.check_each[1])),
             (words.check_hand[0], plain(words.check_hand[1])),
         ];
         let mut shown = Vec::new();
-        for (name, value) in lines.into_iter().filter(|(_, text)| !text.is_empty()) {
+        for (name, value) in lines {
             // There are as many lines as fit.
             let _ = shown.push(Label { name: fill(name, &[]), value });
         }

@@ -6,16 +6,21 @@
 use embedded_graphics::{prelude::*, primitives::Rectangle};
 use engine::{
     magna_carta::{
-        Asks, MagnaCarta, Phase,
+        MagnaCarta, Phase,
         cards::Cube,
-        event::Counts,
+        event::{Counts, Held},
+        pay::Cost,
         street::Face as CardFace,
         tokens::{Part, Tokens},
     },
     seat::Seat,
 };
 
-use super::{Asked, card_name, cards, name_at, score, street, words};
+use super::{
+    Asked, card_name, cards,
+    fields::{amount, held_name},
+    labels, name_at, score, street, words,
+};
 use crate::{
     draw::{
         area,
@@ -29,10 +34,19 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
-/// Where the purse stands beside a name: below what was just said.
-const PURSE_Y: i32 = 15;
+/// Where the lines of a purse stand beside a name, below what was just said: two, or three, which stand as close as the
+/// letters below their lines allow.
+const TWO_LINES: [i32; 3] = [15, 31, 0];
+const THREE_LINES: [i32; 3] = [14, 27, 39];
+/// Where the castle stands beside the street, and how wide.
+const CASTLE_X: i32 = 198;
+const CASTLE_WIDE: u32 = 60;
+/// From the first line of a purse below the sentence to a second one.
+const PURSE_SECOND: i32 = 14;
 /// The sizes of what somebody holds; the last is for more than anybody ever has.
 const PURSE_SIZES: [Size; 3] = [Size::Body, Size::Hint, Size::Small];
+/// The same for lines that stand close.
+const CLOSE_SIZES: [Size; 3] = [Size::Hint, Size::Hint, Size::Small];
 /// Where the street stands with the device's books: below a name.
 const STREET_Y: i32 = 46;
 /// Where the card that is looked at stands: below a sentence with dots on its capitals, which stands lower.
@@ -56,22 +70,23 @@ pub(super) fn phase(game: &MagnaCarta, view: View) -> Line {
 pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
     let words = words(view);
     let asked = game.asks().1.or(look.seat);
-    let who = asked.map_or("", |seat| view.heading(seat));
+    let (who, name) = asked.map_or(("", ""), |seat| (view.heading(seat), view.name(seat)));
     match game.phase() {
         Phase::Income | Phase::RoundEnd => fill(words.phases[game.phase().index()], &[]),
         Phase::Actions if game.keeps_books() => match look.group {
             Some(_) => fill(words.builds, &[&who]),
             // Small letters leave room for the purse.
-            None => fill(asked.map_or("", |seat| view.name(seat)), &[]),
+            None => fill(name, &[]),
         },
         Phase::Actions => fill(words.passes_question, &[&who]),
         Phase::Provost => match look.number.unwrap_or(0) {
             0 => fill("{0} 0", &[&who]),
             steps => fill("{0} {1}", &[&who, &format_args!("{steps:+}")]),
         },
+        // Small letters, whatever the card is called.
         Phase::Effects => match due_card(game, view) {
-            Some(card) if names_card(game, view) => fill("{0}: {1}", &[&who, &card]),
-            Some(_) => fill(who, &[]),
+            Some(card) if names_card(game, view) => fill("{0}: {1}", &[&name, &card]),
+            Some(_) => fill(name, &[]),
             None => fill(words.phases[Phase::Effects.index()], &[]),
         },
         Phase::Castle => fill(words.offers, &[&who, &look.number.unwrap_or(0)]),
@@ -130,20 +145,21 @@ pub(super) fn list_room(game: &MagnaCarta, look: &Look) -> Room {
     Room::resting(match game.phase() {
         Phase::Actions if look.group.is_none() => STREET_Y + 33,
         Phase::Over => chrome::STRIP_Y,
+        Phase::Effects if holds_all(game) => GAME_Y + PURSE_SECOND,
         _ => GAME_Y,
     })
 }
 
-/// How the last round ended, before the players count.
+/// How the last round ended, before the players count, or before who has won.
 pub(super) fn announcement(game: &MagnaCarta, view: View) -> Option<Announcement> {
     let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
-    if game.asks().0 != Some(Asks::Count) || game.setup().seats().iter().any(counted) {
+    if game.phase() != Phase::Over || game.setup().seats().iter().any(counted) {
         return None;
     }
     let words = words(view);
     Some(Announcement {
         title: words.phases[Phase::RoundEnd.index()],
-        lines: [gold(game, view).unwrap_or_else(|| fill(words.no_gold, &[])), fill(words.stock_spent, &[])],
+        lines: [gold(game, view), fill(words.stock_spent, &[])],
         leads_to: words.leads_to[3],
     })
 }
@@ -164,7 +180,7 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
     }
     match game.phase() {
         Phase::Income => {
-            say(picture, &income(game, view), wide_row(GAME_Y + 2));
+            draw_income(game, picture, view, GAME_Y + 2);
             draw_stock(game.stock(), picture, Size::Title);
         }
         Phase::Actions if game.keeps_books() => {
@@ -172,21 +188,15 @@ pub(super) fn draw(game: &MagnaCarta, picture: &mut Picture, view: View, look: &
             if look.group.is_some() {
                 return;
             }
-            // Two lines beside the name, and the castle beside the street.
-            let x = 7 + Size::Heading.width(who) as i32;
-            let given = |y: i32| area(x, y, chrome::LEFT - 4 - x as u32, 16);
-            let whole = purse(game, view);
-            let fits = whole.iter().all(|line| Size::Hint.width(line) <= given(0).size.width);
-            let lines = if fits { whole } else { purse(game, view.briefly()) };
-            for (line, y) in lines.iter().zip([PURSE_Y, PURSE_Y + 16]) {
-                fitted(picture, line, PURSE_SIZES, Align::Right, given(y));
-            }
+            // The purse beside the name, and the castle beside the street.
+            let three = draw_purse_beside(game, picture, view, 7 + Size::Heading.width(who) as i32);
             street::draw(game, picture, view, STREET_Y, street::NARROW, None);
-            let stock = game.stock();
-            let [dungeon, walls, towers] = Part::ALL.map(|part| stock.of(part));
-            write(picture, words(view).castle, Size::Hint, Align::Centre, area(198, STREET_Y + 2, 60, 14));
+            let [dungeon, walls, towers] = Part::ALL.map(|part| game.stock().of(part));
+            let (label, numbers_at) = if three { (7, 20) } else { (2, 16) };
+            let given = |y: i32, tall: u32| area(CASTLE_X, STREET_Y + y, CASTLE_WIDE, tall);
+            write(picture, words(view).castle, Size::Hint, Align::Centre, given(label, 15));
             let numbers = fill("{0} · {1} · {2}", &[&dungeon, &walls, &towers]);
-            write(picture, &numbers, Size::Body, Align::Centre, area(198, STREET_Y + 16, 60, 17));
+            write(picture, &numbers, Size::Body, Align::Centre, given(numbers_at, 17));
         }
         Phase::Actions => {
             street::draw(game, picture, view, GAME_Y, street::WIDE, None);
@@ -216,41 +226,78 @@ fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint], Align::Left, given);
 }
 
-/// What the seat that is asked holds, in words: deniers and food, then the rest. What it has not got is left out. With
-/// little room it does with fewer letters, and gold goes with the shorter line.
-fn purse(game: &MagnaCarta, view: View) -> [Line; 2] {
-    let words = words(view);
+/// What the seat that is asked holds of these things, in words and in this order. What it has not got is left out, but for
+/// deniers; with little room there are no commas.
+fn purse(game: &MagnaCarta, things: &[Held], view: View) -> Line {
     let purse = game.asks().1.and_then(|seat| game.purse(seat)).unwrap_or_default();
-    let coins = if view.brief { fill("{0}d", &[&purse.coins]) } else { deniers(purse.coins, view) };
-    let mut lines = [coins, Line::new()];
-    for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
-        let [first, second] = &mut lines;
-        let line = if cube == Cube::Food || (cube == Cube::Gold && view.brief) { first } else { second };
+    let mut line = Line::new();
+    for held in things {
         let gap = match (line.is_empty(), view.brief) {
             (true, _) => "",
             (false, true) => " ",
             (false, false) => ", ",
         };
-        let name = if cube == Cube::Food && view.brief { words.food_short } else { words.cubes[cube.index()] };
-        add(line, "{0}{1} {2}", &[&gap, &purse.of(cube), &name]);
+        match (held, amount(&purse, *held)) {
+            (Held::Coins, coins) => add(&mut line, "{0}{1}", &[&gap, &deniers(coins, view)]),
+            (_, 0) => {}
+            (held, number) => add(&mut line, "{0}{1} {2}", &[&gap, &number, &held_name(*held, view)]),
+        }
     }
-    lines
+    line
 }
 
-/// The same in one line, below the sentence.
-fn draw_purse(game: &MagnaCarta, picture: &mut Picture, view: View) {
-    let told = |view: View, gap: &str| {
-        let [mut first, second] = purse(game, view);
-        if !second.is_empty() {
-            add(&mut first, "{0}{1}", &[&gap, &second]);
-        }
-        first
+/// Whether the seat that is asked has cubes of every kind: with its deniers that is more than a line.
+fn holds_all(game: &MagnaCarta) -> bool {
+    let purse = game.asks().1.and_then(|seat| game.purse(seat));
+    purse.is_some_and(|purse| Cube::ALL.into_iter().all(|cube| purse.of(cube) > 0))
+}
+
+/// Beside a name, from `x` on: in two lines where they fit, otherwise in three, of which the last is short: below it stands
+/// the castle, and beside it the provost's pawn. Gives whether there are three.
+fn draw_purse_beside(game: &MagnaCarta, picture: &mut Picture, view: View, x: i32) -> bool {
+    let right = chrome::LEFT as i32 - 4;
+    let wide = |x: i32| (right - x) as u32;
+    let two = [purse(game, &Held::ALL[..2], view), purse(game, &Held::ALL[2..], view)];
+    let fits = two.iter().all(|line| Size::Hint.width(line) <= wide(x));
+    let brief = view.briefly();
+    let lines = if fits {
+        let [first, second] = two;
+        [first, second, Line::new()]
+    } else {
+        [&Held::ALL[..2], &Held::ALL[2..4], &Held::ALL[4..]].map(|things| purse(game, things, brief))
     };
-    let given = area(4, chrome::STRIP_Y, chrome::LEFT - 8, 16);
-    let whole = told(view, ", ");
-    let fits = Size::Hint.width(&whole) <= given.size.width;
-    let text = if fits { whole } else { told(view.briefly(), " ") };
-    fitted(picture, &text, PURSE_SIZES, Align::Left, given);
+    let three = !lines[2].is_empty();
+    let (rows, sizes) = if three { (THREE_LINES, CLOSE_SIZES) } else { (TWO_LINES, PURSE_SIZES) };
+    for ((line, x), y) in lines.iter().zip([x, x, CASTLE_X]).zip(rows) {
+        fitted(picture, line, sizes, Align::Right, area(x, y, wide(x), if three { 15 } else { 16 }));
+    }
+    three
+}
+
+/// Below the sentence in one line; where that is too short, what the phase is about, or two lines.
+fn draw_purse(game: &MagnaCarta, picture: &mut Picture, view: View) {
+    let given = |y: i32, tall: u32| area(4, y, chrome::LEFT - 8, tall);
+    let mut say = |text: &str, sizes, y: i32, tall: u32| fitted(picture, text, sizes, Align::Left, given(y, tall));
+    let y = chrome::STRIP_Y;
+    let all = holds_all(game);
+    match game.phase() {
+        Phase::Effects if all => {
+            say(&purse(game, &Held::ALL[..3], view), CLOSE_SIZES, y, 15);
+            say(&purse(game, &Held::ALL[3..], view), CLOSE_SIZES, y + PURSE_SECOND, 15);
+        }
+        phase => {
+            let things = match phase {
+                // It costs deniers.
+                Phase::Provost if all => &Held::ALL[..1],
+                // What is built costs cubes.
+                _ if all => &Held::ALL[1..],
+                _ => &Held::ALL[..],
+            };
+            let whole = purse(game, things, view);
+            let fits = Size::Hint.width(&whole) <= given(0, 0).size.width;
+            say(&if fits { whole } else { purse(game, things, view.briefly()) }, PURSE_SIZES, y, 16);
+        }
+    }
 }
 
 /// "1 denier" or "3 deniers".
@@ -291,18 +338,22 @@ fn draw_stock(stock: Tokens, picture: &mut Picture, size: Size) {
 }
 
 /// What everybody takes, and who takes more; when all do, only that. Names are shortened where they must be.
-fn income(game: &MagnaCarta, view: View) -> Line {
+fn draw_income(game: &MagnaCarta, picture: &mut Picture, view: View, y: i32) {
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let all = game.setup().seats().iter().all(|seat| more(&seat));
     let told = |view: View| {
         let mut line = fill(words(view).take_income[usize::from(all)], &[]);
+        let mut gap = if all { " " } else { ", " };
         for seat in game.setup().seats().iter().filter(more) {
-            add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
+            add(&mut line, "{0}{1} {2}", &[&gap, &view.name(*seat), &game.income_of(*seat)]);
+            gap = ", ";
         }
         line
     };
-    let whole = told(view);
-    if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
+    let (whole, given) = (told(view), wide_row(y));
+    let fits = Size::Hint.width(&whole) <= given.size.width;
+    // The last size is for more than four players ever take.
+    fitted(picture, &if fits { whole } else { told(view.briefly()) }, PURSE_SIZES, Align::Left, given);
 }
 
 /// The card that is looked at, with what it gives.
@@ -332,7 +383,7 @@ fn draw_castle(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look
     let words = words(view);
     let mut stock = game.stock();
     let won = stock.take_best(look.number.unwrap_or(0).clamp(0, i16::from(u8::MAX)) as u8);
-    let given = row(GAME_Y + 3);
+    let given = row(if game.keeps_books() { GAME_Y } else { GAME_Y + 3 });
     let text = match won.total() {
         0 => fill(words.takes_nothing, &[]),
         _ => {
@@ -342,7 +393,15 @@ fn draw_castle(game: &MagnaCarta, picture: &mut Picture, view: View, look: &Look
         }
     };
     say(picture, &text, given);
-    draw_stock(stock, picture, Size::Title);
+    let Some(seat) = game.asks().1.filter(|_| game.keeps_books()) else {
+        return draw_stock(stock, picture, Size::Title);
+    };
+    let paid = labels::charged(game, seat, Cost::batches(won.total() as u8), 0);
+    if paid.gold > 0 {
+        let given = area(4, GAME_Y + 16, chrome::LEFT - 8, 15);
+        write(picture, &fill(words.pays_gold, &[&paid.gold]), Size::Hint, Align::Left, given);
+    }
+    draw_stock(stock, picture, Size::List);
 }
 
 /// Tokens in words: "1 burchttoren en 2 kantelen"; with little room, "1 burchttoren, 2 kantelen".
@@ -361,23 +420,25 @@ pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
     text
 }
 
-/// Who gets the gold of the castle.
-fn gold(game: &MagnaCarta, view: View) -> Option<Line> {
-    game.gold_to().map(|seat| fill(words(view).gold_goes, &[&view.name(seat)]))
+/// Who got the gold of the castle, or what came of it that nobody did.
+pub(super) fn gold(game: &MagnaCarta, view: View) -> Line {
+    let words = words(view);
+    match game.gold_to() {
+        Some(seat) => fill(words.gold_goes, &[&view.name(seat)]),
+        None if game.phase() == Phase::Over => fill(words.no_gold, &[]),
+        None => fill(words.tokens_left, &[&2]),
+    }
 }
 
 /// Who got the gold, where the provost went, who starts, and the income that follows.
 fn draw_round_end(game: &MagnaCarta, picture: &mut Picture, view: View) {
     let words = words(view);
     let mut y = 46;
-    let mut say = |text: &str| {
-        say(picture, text, wide_row(y));
-        y += 20;
-    };
-    say(&gold(game, view).unwrap_or_else(|| fill(words.tokens_left, &[&2])));
+    say(picture, &gold(game, view), wide_row(y));
     if let Some(at) = game.provost() {
-        say(&fill(words.provost_goes, &[&at, &name_at(game, at, view)]));
+        y += 20;
+        say(picture, &fill(words.provost_goes, &[&at, &name_at(game, at, view)]), wide_row(y));
     }
     // It has no screen of its own.
-    say(&income(game, view));
+    draw_income(game, picture, view, y + 20);
 }

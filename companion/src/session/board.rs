@@ -43,8 +43,8 @@ impl Rows {
 pub(crate) enum Picked {
     /// A heading opens.
     Group(u8),
-    /// An event was entered, with this outcome, or refused with this sentence.
-    Entered(Result<Line, Line>),
+    /// An event was entered, or refused with this sentence.
+    Entered(Result<(), Line>),
 }
 
 /// What the resting screen says of the last entry.

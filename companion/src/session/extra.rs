@@ -6,7 +6,7 @@
 use engine::seat::Seat;
 
 use super::{
-    Pane, Session,
+    Pane, Session, Way,
     board::{Board, Picked, Rows},
 };
 use crate::{
@@ -14,40 +14,32 @@ use crate::{
     draw::chrome::{self, Hints},
     picture::Picture,
     press::{Button, Press},
-    screen::{List, Next, Room, View},
-    text::fill::fill,
+    screen::{Next, Room, View},
 };
 
 impl Session<dyn Board> {
-    pub(super) fn press_extra(
-        &mut self,
-        press: Press,
-        view: View,
-        seat: Option<Seat>,
-        mut list: List,
-        group: Option<u8>,
-    ) -> Next {
-        let rows = Rows::Extra { seat, group };
+    pub(super) fn press_extra(&mut self, press: Press, view: View, seat: Option<Seat>, mut way: Way) -> Next {
+        let rows = Rows::Extra { seat, group: way.group };
         match press.short() {
-            Some(Button::A) if group.is_some() => self.show(Pane::Extra { seat, list: List::default(), group: None }),
+            Some(Button::A) if way.close() => self.show(Pane::Extra { seat, way }),
             Some(Button::A) => self.show(Pane::Table),
             Some(Button::B) => Next::Help,
             Some(Button::C) => {
                 let before = self.screen();
-                match self.board.pick(rows, list.mark(), view) {
+                match self.board.pick(rows, way.list.mark(), view) {
                     Some(Picked::Group(group)) => {
-                        self.show(Pane::Extra { seat, list: List::default(), group: Some(group) })
+                        way.open(group);
+                        self.show(Pane::Extra { seat, way })
                     }
-                    Some(Picked::Entered(Ok(outcome))) => {
+                    Some(Picked::Entered(Ok(()))) => {
                         let next = self.entered(before, Ok(()), view);
-                        self.note = outcome;
                         let left = self.board.rows(Rows::Extra { seat, group: None });
                         if seat.is_some() || left == 0 || !self.board.show().extra_stays() {
                             return next;
                         }
                         // A mark within a heading says nothing of the list of headings.
-                        let mark = if group.is_none() { list.mark().min(left - 1) } else { 0 };
-                        self.show(Pane::Extra { seat, list: List::at(mark), group: None })
+                        let mark = if way.group.is_none() { way.list.mark().min(left - 1) } else { 0 };
+                        self.show(Pane::Extra { seat, way: Way::at(mark) })
                     }
                     Some(Picked::Entered(Err(sentence))) => {
                         self.note = sentence;
@@ -57,29 +49,22 @@ impl Session<dyn Board> {
                 }
             }
             _ => {
-                let change = list.press(press, self.board.rows(rows));
-                self.pane = Pane::Extra { seat, list, group };
+                let change = way.list.press(press, self.board.rows(rows));
+                self.pane = Pane::Extra { seat, way };
                 Next::Stay(change)
             }
         }
     }
 
-    pub(super) fn draw_extra(
-        &self,
-        picture: &mut Picture,
-        view: View,
-        seat: Option<Seat>,
-        list: List,
-        group: Option<u8>,
-    ) {
+    pub(super) fn draw_extra(&self, picture: &mut Picture, view: View, seat: Option<Seat>, way: Way) {
         let (texts, show) = (view.texts, self.board.show());
-        let title = match group {
-            Some(group) => fill(show.group_name(group, view), &[]),
+        let title = match way.group {
+            Some(group) => show.group_title(group, view),
             None => show.extra_title(seat, view),
         };
-        let rows = Rows::Extra { seat, group };
-        let c = self.board.row_deed(rows, list.mark(), view).unwrap_or(texts.choose);
+        let rows = Rows::Extra { seat, group: way.group };
+        let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
         chrome::draw(picture, &title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
-        self.draw_rows(picture, view, rows, list, Room::BODY);
+        self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

@@ -105,6 +105,11 @@ pub(crate) trait Show {
     /// The seats in the order that counts now: turn order, passing order.
     fn order(&self) -> Order;
 
+    /// Which of these seats is marked first where numbers beside the seats are asked.
+    fn counted_first(&self, among: Seats) -> Option<Seat> {
+        self.order().into_iter().find(|seat| among.contains(*seat))
+    }
+
     /// What stands behind a seat's name on the strip.
     fn badge(&self, _seat: Seat) -> Badge {
         Badge::None
@@ -213,6 +218,11 @@ pub(crate) trait Show {
     /// What a group of a list is called.
     fn group_name(&self, group: u8, view: View) -> &'static str;
 
+    /// The same where the name of a seat belongs to it, on its row and above its list.
+    fn group_title(&self, group: u8, view: View) -> Line {
+        fill(self.group_name(group, view), &[])
+    }
+
     /// What stands at the right of a group that has so many entries.
     fn group_value(&self, _group: u8, _entries: u16, _view: View) -> Line {
         Line::new()
@@ -288,8 +298,8 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
-    /// Whether the same is asked of the same seat after an event, so that it has to be said that it was entered.
-    fn asks_again(&self, _event: &Self::Event) -> bool {
+    /// Whether a line says what came of an event, because the next screen does not show it; asked of the state after it.
+    fn is_said(&self, _event: &Self::Event) -> bool {
         false
     }
 

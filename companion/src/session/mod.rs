@@ -24,6 +24,7 @@ use engine::{
 };
 
 pub(crate) use board::Board;
+use board::Said;
 use face::{Look, Owner};
 pub(crate) use on_table::OnTable;
 pub(crate) use scripted::{Desk, Scripted};
@@ -44,8 +45,8 @@ use crate::{
 enum Pane {
     /// Nothing.
     Table,
-    /// What B offers, for the marked seat where one is asked; within a group once one is chosen.
-    Extra { seat: Option<Seat>, list: List, group: Option<u8> },
+    /// What B offers, for the marked seat where one is asked.
+    Extra { seat: Option<Seat>, way: Way },
     /// The menu.
     Menu(List),
     /// The log, at the line that ends with this event.
@@ -64,6 +65,35 @@ enum Pane {
     Sheet(u8),
 }
 
+/// Where one is on a list with headings: the group that is open, if one is, and the mark there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Way {
+    group: Option<u8>,
+    list: List,
+    /// The lists that it was opened from, the nearest first; a group holds groups of events, no deeper.
+    outer: [Option<(Option<u8>, List)>; 2],
+}
+
+impl Way {
+    fn at(row: usize) -> Self {
+        Way { list: List::at(row), ..Way::default() }
+    }
+
+    fn open(&mut self, group: u8) {
+        let [nearest, _] = self.outer;
+        *self = Way { group: Some(group), list: List::default(), outer: [Some((self.group, self.list)), nearest] };
+    }
+
+    /// Back to the heading that was opened; false where none was.
+    fn close(&mut self) -> bool {
+        let [nearest, further] = self.outer;
+        if let Some((group, list)) = nearest {
+            *self = Way { group, list, outer: [further, None] };
+        }
+        nearest.is_some()
+    }
+}
+
 /// What UP and DOWN have moved; `None` and 0 where they were not touched yet.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Cursor {
@@ -76,8 +106,10 @@ struct Cursor {
     /// What is to be read before the question was.
     read: bool,
     page: u8,
-    list: List,
-    group: Option<u8>,
+    /// The row of a list; of counts, which number is set.
+    way: Way,
+    /// A number was set that is not entered yet: A first takes back that.
+    dialled: bool,
 }
 
 /// What makes two pictures the same screen, on which only a mark or a number differs.
@@ -112,13 +144,19 @@ impl<B> Session<B> {
 
     /// Whether A has nothing to close.
     pub(crate) fn is_resting(&self) -> bool {
-        self.pane == Pane::Table && self.cursor.group.is_none()
+        self.pane == Pane::Table && self.cursor.way.group.is_none() && !self.cursor.dialled
     }
 
     /// Whether this is being said.
     #[cfg(test)]
     pub(crate) fn is_said(&self, sentence: &str) -> bool {
         self.note == sentence
+    }
+
+    /// Whether what is being said ends like this.
+    #[cfg(test)]
+    pub(crate) fn says_at_last(&self, end: &str) -> bool {
+        self.note.ends_with(end)
     }
 
     /// Says this until the next press.
@@ -155,7 +193,7 @@ impl Session<dyn Board> {
         let next = match self.pane {
             _ if press.held() == Some(Button::B) => Next::Help,
             Pane::Table => self.press_table(press, view, again),
-            Pane::Extra { seat, list, group } => self.press_extra(press, view, seat, list, group),
+            Pane::Extra { seat, way } => self.press_extra(press, view, seat, way),
             Pane::Menu(list) => self.press_menu(press, list),
             Pane::Log { at } => self.press_log(press, view, at),
             Pane::Return { at } => self.press_return(press, view, at),
@@ -179,7 +217,7 @@ impl Session<dyn Board> {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         match self.pane {
             Pane::Table => self.draw_resting(picture, view),
-            Pane::Extra { seat, list, group } => self.draw_extra(picture, view, seat, list, group),
+            Pane::Extra { seat, way } => self.draw_extra(picture, view, seat, way),
             Pane::Menu(list) => self.draw_menu(picture, view, list),
             Pane::Log { at } => self.draw_log(picture, view, at),
             Pane::Return { at } => self.draw_return(picture, view, at),
@@ -225,15 +263,6 @@ impl Session<dyn Board> {
         }
     }
 
-    /// At the start of a phase: says what everyone forgets there, to those who want it.
-    pub(crate) fn remind(&mut self, view: View) {
-        let show = self.board.show();
-        // Nothing lies over who has won.
-        if show.is_reminding(view) && !self.is_finished() {
-            self.note = fill(show.reminder(view), &[]);
-        }
-    }
-
     fn show(&mut self, pane: Pane) -> Next {
         self.pane = pane;
         Next::Stay(Change::Screen)
@@ -241,7 +270,7 @@ impl Session<dyn Board> {
 
     /// The mark stands where a question begins.
     pub(crate) fn forget_cursor(&mut self) {
-        self.cursor = Cursor { list: List::at(self.board.start()), ..Cursor::default() };
+        self.cursor = Cursor { way: Way::at(self.board.start()), ..Cursor::default() };
         self.again = false;
     }
 
@@ -261,14 +290,15 @@ impl Session<dyn Board> {
         // What was brought back may have had more behind it.
         self.offer();
         self.pane = Pane::Table;
+        if let Some(Said::Entered(outcome)) = self.board.said(view) {
+            self.note = outcome;
+        }
         let after = self.screen();
         if before.stage == after.stage {
             // An entry on the way does not turn the reader's page.
             self.cursor.page = page;
         } else if self.board.show().is_early() && view.settings.teaching == Teaching::Full {
             return Next::Teach;
-        } else {
-            self.remind(view);
         }
         Next::Stay(if before == after && pane == Pane::Table { Change::Mark } else { Change::Screen })
     }
@@ -278,8 +308,8 @@ impl Session<dyn Board> {
         let cursor = &self.cursor;
         let look = Look {
             page: cursor.page,
-            row: cursor.list.mark() as u16,
-            group: cursor.group,
+            row: cursor.way.list.mark() as u16,
+            group: cursor.way.group,
             seats: cursor.seats,
             ..Look::PLAIN
         };
@@ -291,7 +321,8 @@ impl Session<dyn Board> {
             Some(Kind::Tally { most, usual, .. }) => {
                 let tally = cursor.tally.unwrap_or(usual);
                 let able = |tally: Tally| tally.iter().map(|(seat, _)| seat).collect();
-                let seat = cursor.seat.or_else(|| self.first_of(able(usual)).or(self.first_of(able(most))));
+                let likely = || self.board.show().counted_first(able(most));
+                let seat = cursor.seat.or_else(|| self.first_of(able(usual)).or_else(likely));
                 Look { tally: Some(tally), seat, ..look }
             }
             Some(Kind::Spot { usual, .. }) => Look { spot: Some(cursor.spot.unwrap_or(usual)), ..look },

@@ -16,7 +16,7 @@ use super::{
     board::{Board, Offered, Picked, Place, Rows, Said},
     face::{Face, Owner, Show},
     log::{self, Log, LogLine},
-    rows::{self, Item},
+    rows::{self, Item, Lists},
 };
 use crate::{
     draw::chrome,
@@ -29,11 +29,13 @@ pub(crate) struct OnTable<G: Face, J> {
     play: Play<G, J>,
     /// Where the log was last looked at: so many events, and the state after them.
     seen: Option<(usize, G)>,
+    /// What is on the lists of this state.
+    lists: Lists<G::Event>,
 }
 
 impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     pub(crate) fn new(setup: G::Setup, journal: J) -> Self {
-        OnTable { play: Play::with_journal(setup, journal), seen: None }
+        OnTable { play: Play::with_journal(setup, journal), seen: None, lists: Lists::new() }
     }
 
     pub(crate) fn into_journal(self) -> J {
@@ -55,24 +57,21 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         Ok(())
     }
 
-    /// The same, and what came of it.
-    fn enter_and_say(&mut self, event: G::Event, view: View) -> Result<Line, Line> {
-        let mut after = self.game().clone();
-        // What is refused here is refused again below.
-        let _ = after.apply(&event);
-        let outcome = self.told("{0}", self.game(), &event, &after, view);
-        self.enter(event, view).map(|()| outcome)
-    }
-
     fn put(&mut self, entry: &Entry<G::Event>, view: View) -> Result<(), Line> {
         let texts = view.texts;
-        self.seen = None;
-        self.play.enter(entry).map_err(|refused| match refused {
+        self.write(entry).map_err(|refused| match refused {
             Refused::Rules(reason) => self.game().refusal(&reason, view),
             Refused::NothingToUndo => fill(texts.nothing_to_undo, &[]),
             Refused::NothingToRedo => fill(texts.nothing_to_redo, &[]),
             Refused::JournalFull => fill(texts.journal_full, &[]),
         })
+    }
+
+    /// The one way to another state; what was kept of this one goes.
+    fn write(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
+        self.seen = None;
+        self.lists.forget();
+        self.play.enter(entry)
     }
 
     /// A note on what came of an event, in as many words as fit.
@@ -96,7 +95,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     fn is_told(&self, event: &G::Event) -> bool {
         let seats = self.game().seating().seats().iter().copied();
         let extra = || seats.map(Some).chain([None]).any(|seat| self.game().on_extra_list(event, seat));
-        self.game().asks_again(event) || extra()
+        self.game().is_said(event) || extra()
     }
 
     /// The events that stand and those that can come again, in order, with whether they followed by themselves.
@@ -118,11 +117,12 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
 
     /// Goes through the events after the given state. `each` says whether to go on; it is given the state before an event
     /// where `wanted` asks for it.
+    #[inline(never)]
     fn walk(
         &self,
         (from, mut state): (usize, G),
-        wanted: impl Fn(usize) -> bool,
-        mut each: impl FnMut(Walked<'_, G>) -> bool,
+        wanted: &dyn Fn(usize) -> bool,
+        each: &mut dyn FnMut(Walked<'_, G>) -> bool,
     ) {
         let mut events = self.events().skip(from).peekable();
         let mut number = from;
@@ -175,20 +175,20 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn rows(&self, rows: Rows) -> usize {
-        rows::count(self.game(), rows)
+        self.lists.count(self.game(), rows)
     }
 
     fn labels(&self, rows: Rows, shown: Range<usize>, view: View, room: Room, each: &mut dyn FnMut(Label)) {
-        rows::labels(self.game(), rows, shown, view, room, each);
+        rows::labels(&self.lists, self.game(), rows, shown, view, room, each);
     }
 
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
-        rows::deed(self.game(), rows, at, view)
+        rows::deed(&self.lists, self.game(), rows, at, view)
     }
 
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
-        Some(match rows::at(self.game(), rows, at)? {
-            Item::Event(event) => Picked::Entered(self.enter_and_say(event, view)),
+        Some(match self.lists.at(self.game(), rows, at)? {
+            Item::Event(event) => Picked::Entered(self.enter(event, view)),
             Item::Group(group, ..) => Picked::Group(group),
         })
     }
@@ -196,19 +196,14 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     fn place(&self, pick: u16) -> Option<Place> {
         let wanted = self.game().legal().nth(pick.into())?;
         let group = self.game().group(&wanted);
-        let mut place = None;
-        rows::each(self.game(), Rows::Prompt { group: None }, &mut |row, item| {
-            place = match item {
-                Item::Event(event) => (event == wanted).then_some(Place { row, under_heading: false }),
-                Item::Group(heading, ..) => (Some(heading) == group).then_some(Place { row, under_heading: true }),
-            };
-            place.is_none()
-        });
-        place
+        self.lists.each(self.game(), Rows::Prompt { group: None }).find_map(|(row, item)| match item {
+            Item::Event(event) => (event == wanted).then_some(Place { row, under_heading: false }),
+            Item::Group(heading, ..) => (Some(heading) == group).then_some(Place { row, under_heading: true }),
+        })
     }
 
     fn start(&self) -> usize {
-        rows::start(self.game())
+        rows::start(&self.lists, self.game())
     }
 
     fn enter_all(&mut self, view: View) -> Result<(), Line> {
@@ -220,7 +215,10 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
 
     fn set_field(&mut self, owner: Owner, code: u16, value: i16, view: View) -> Result<Line, Line> {
         match self.game().set_field(owner, code, value) {
-            Some(event) => self.enter_and_say(event, view),
+            Some(event) => {
+                self.enter(event, view)?;
+                Ok(self.told("{0}", self.play.before(), &event, self.game(), view))
+            }
             None => Err(fill(view.texts.not_now, &[])),
         }
     }
@@ -230,7 +228,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let entry = if events == 1 { Entry::Undo } else { Entry::Return(events as u16) };
         self.put(&entry, view)?;
         // Before what followed had entries of its own, it was stored as an event.
-        while self.game().follows().is_some() && self.play.enter(&Entry::Undo).is_ok() {}
+        while self.game().follows().is_some() && self.write(&Entry::Undo).is_ok() {}
         Ok(self.undone(view))
     }
 
@@ -255,26 +253,18 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             // More than a step is a return to a line of the log, which speaks for itself.
             return (taken_back == self.play.next_step()).then(|| Said::Undone(self.undone(view)));
         }
-        let game = self.game();
+        let (game, before) = (self.game(), self.play.before());
+        let event = self.play.last_event();
+        let begins = event.is_none() || before.stage() != game.stage();
         // Nothing lies over who has won.
-        let reminding = game.is_reminding(view) && game.prompt().is_some();
-        let reminder = || reminding.then(|| Said::Entered(fill(game.reminder(view), &[])));
-        let Some(event) = self.play.last_event() else { return reminder() };
-        let told = self.is_told(&event);
-        if !told && !reminding {
-            return None;
+        if begins && game.is_reminding(view) && game.prompt().is_some() && !game.reminder(view).is_empty() {
+            return Some(Said::Entered(fill(game.reminder(view), &[])));
         }
-        let mut before = G::begin(self.play.setup());
-        for event in self.play.standing().take(self.standing() - self.play.last_step()) {
-            // They were accepted once, in this order.
-            let _ = before.apply_again(&event);
-        }
-        if !told {
-            return if before.stage() == game.stage() { None } else { reminder() };
-        }
+        let event = event.filter(|event| self.is_told(event))?;
         let mut after = before.clone();
+        // It was accepted once, in this state.
         let _ = after.apply_again(&event);
-        Some(Said::Entered(self.told("{0}", &before, &event, &after, view)))
+        Some(Said::Entered(self.told("{0}", before, &event, &after, view)))
     }
 
     fn go_to(&mut self, event: usize, view: View) -> Result<(), Line> {
@@ -302,19 +292,15 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             self.seen = Some((from, state));
         }
         let (mut older, mut here, mut newer) = (None, None, None);
-        self.walk(
-            self.seen_or_begin(),
-            |_| false,
-            |line| {
-                match line.number.cmp(&at) {
-                    _ if !line.ends => {}
-                    Ordering::Less => older = Some(line.number),
-                    Ordering::Equal => here = Some(line.number),
-                    Ordering::Greater => newer = Some(line.number),
-                }
-                newer.is_none()
-            },
-        );
+        self.walk(self.seen_or_begin(), &|_| false, &mut |line| {
+            match line.number.cmp(&at) {
+                _ if !line.ends => {}
+                Ordering::Less => older = Some(line.number),
+                Ordering::Equal => here = Some(line.number),
+                Ordering::Greater => newer = Some(line.number),
+            }
+            newer.is_none()
+        });
         let sought = match step {
             ..0 => older.or(here).or(newer),
             0 => here.or(older).or(newer),
@@ -326,35 +312,27 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     fn log(&self, at: usize, view: View) -> Log {
         let (standing, first) = (self.standing(), at.saturating_sub(Self::MARGIN));
         let (mut log, mut words) = (Log::default(), Line::new());
-        self.walk(
-            self.seen_or_begin(),
-            |number| number > first,
-            |line| {
-                // A line tells what was entered, not what followed it.
-                if let Some(before) = line.before.filter(|_| !line.followed) {
-                    words = if before.counts_after() { line.after.moment(view) } else { before.moment(view) };
-                    add(&mut words, " {0}", &[&before.outcome(line.event, line.after, view)]);
-                }
-                if line.ends && line.before.is_some() {
-                    let words = words.clone();
-                    log.add(LogLine { words, taken_back: line.number > standing }, line.number <= at);
-                }
-                !log.is_full()
-            },
-        );
+        self.walk(self.seen_or_begin(), &|number| number > first, &mut |line| {
+            // A line tells what was entered, not what followed it.
+            if let Some(before) = line.before.filter(|_| !line.followed) {
+                words = if before.counts_after() { line.after.moment(view) } else { before.moment(view) };
+                add(&mut words, " {0}", &[&before.outcome(line.event, line.after, view)]);
+            }
+            if line.ends && line.before.is_some() {
+                let words = words.clone();
+                log.add(LogLine { words, taken_back: line.number > standing }, line.number <= at);
+            }
+            !log.is_full()
+        });
         log
     }
 
     fn lines_after(&self, at: usize) -> usize {
         let (mut lines, standing) = (0, self.standing());
-        self.walk(
-            (0, G::begin(self.play.setup())),
-            |_| false,
-            |line| {
-                lines += usize::from(line.ends && line.number > at && line.number <= standing);
-                line.number < standing
-            },
-        );
+        self.walk((0, G::begin(self.play.setup())), &|_| false, &mut |line| {
+            lines += usize::from(line.ends && line.number > at && line.number <= standing);
+            line.number < standing
+        });
         lines
     }
 
@@ -369,7 +347,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     fn settle(&mut self) {
         while let Some(event) = self.game().follows() {
             let entry = if self.play.next_event() == Some(event) { Entry::Redo(1) } else { Entry::Follow(event) };
-            if self.play.enter(&entry).is_err() {
+            if self.write(&entry).is_err() {
                 break;
             }
         }
@@ -388,10 +366,12 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn load(&mut self, entry: &[u8]) -> Result<(), BadRecord> {
+        self.lists.forget();
         self.play.load(entry)
     }
 
     fn finish_loading(&mut self) -> Result<(), BadRecord> {
+        self.lists.forget();
         self.play.finish_loading()
     }
 }

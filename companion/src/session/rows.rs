@@ -3,108 +3,156 @@
 //! A heading opens what stands under it, and may hold further headings. Invariant: a heading with one entry is not worth a
 //! press and is not made.
 
-use core::ops::Range;
+use core::{cell::RefCell, ops::Range};
 
 use engine::prompt::Kind;
+use heapless::Vec;
 
 use super::{board::Rows, face::Face};
-use crate::{
-    screen::{Label, Room, View},
-    text::fill::fill,
-};
+use crate::screen::{Label, Room, View};
 
-/// The most groups of a list; each game numbers its own from 0.
+/// The most groups of a game, which numbers its own from 0.
 const GROUPS: usize = 20;
 const _: () = assert!(GROUPS <= u32::BITS as usize, "a bit a heading");
 
 /// A row: an event, or a heading that opens.
+#[derive(Clone, Copy)]
 pub(super) enum Item<E> {
     Event(E),
-    /// With how many entries, and the first of them.
+    /// With how many rows under it, and its first event.
     Group(u8, u16, E),
 }
 
-/// Goes through the rows of a list in order until `visit` has seen enough.
-pub(super) fn each<G: Face>(game: &G, rows: Rows, visit: &mut dyn FnMut(usize, Item<G::Event>) -> bool) {
-    // How many entries each heading has, once there is one; 0 from the second time on: it stands already.
-    let mut counted: Option<Members> = None;
-    let mut at = 0;
-    each_placed(game, rows, &mut |event, heading| {
-        let item = match heading {
-            None => Item::Event(event),
-            Some(group) => match counted.get_or_insert_with(|| members(game, rows)).get_mut(usize::from(group)) {
-                Some(0) => return true,
-                Some(number) if *number > 1 => Item::Group(group, core::mem::take(number), event),
-                _ => Item::Event(event),
-            },
-        };
-        at += 1;
-        visit(at - 1, item)
-    });
+/// The rows of a list that are kept once they were looked up: several screens full, so that nearly every list is walked
+/// through once a press. Of a longer one the rows around those that are asked for are kept.
+const KEPT: usize = 32;
+
+/// A row that is kept: its first event, and its heading if it has one there.
+#[derive(Clone, Copy)]
+struct Row<E> {
+    event: E,
+    heading: Option<u8>,
+    /// Whether there are more events under that.
+    several: bool,
+    /// How many of those stand under it by themselves, and the headings of the others, a bit each.
+    alone: u16,
+    under: u32,
 }
 
-/// How many entries there are under each heading.
-type Members = [u16; GROUPS];
+/// The rows of a list of one state. To walk through a list takes a millisecond or more, because the rules are asked about
+/// each of its events, and a press and its picture need it many times.
+struct Kept<E> {
+    /// Which list, if any was looked up since the state last changed.
+    of: Option<Rows>,
+    /// How many rows it has.
+    all: usize,
+    /// The first row that is kept.
+    first: usize,
+    rows: Vec<Row<E>, KEPT>,
+}
 
-fn members<G: Face>(game: &G, rows: Rows) -> Members {
-    let mut members = [0; GROUPS];
-    each_placed(game, rows, &mut |_, heading| {
-        if let Some(number) = heading.and_then(|group| members.get_mut(usize::from(group))) {
-            *number += 1;
+/// The lists of a table. Whoever changes the state says so ([`forget`](Self::forget)).
+pub(super) struct Lists<E>(RefCell<Kept<E>>);
+
+impl<E: Copy> Lists<E> {
+    pub(super) fn new() -> Self {
+        Lists(RefCell::new(Kept { of: None, all: 0, first: 0, rows: Vec::new() }))
+    }
+
+    /// The state has changed, or is about to.
+    pub(super) fn forget(&mut self) {
+        self.0.get_mut().of = None;
+    }
+
+    /// How many rows there are: a heading is one, whatever it holds.
+    pub(super) fn count<G: Face<Event = E>>(&self, game: &G, rows: Rows) -> usize {
+        let mut kept = self.0.borrow_mut();
+        if kept.of != Some(rows) {
+            kept.look_up(game, rows, 0);
         }
-        true
-    });
-    members
+        kept.all
+    }
+
+    /// What stands in a row.
+    pub(super) fn at<G: Face<Event = E>>(&self, game: &G, rows: Rows, wanted: usize) -> Option<Item<E>> {
+        if wanted >= self.count(game, rows) {
+            return None;
+        }
+        let mut kept = self.0.borrow_mut();
+        if !(kept.first..kept.first + kept.rows.len()).contains(&wanted) {
+            kept.look_up(game, rows, wanted.saturating_sub(KEPT / 2));
+        }
+        let Row { event, heading, several, alone, under } = *kept.rows.get(wanted - kept.first)?;
+        Some(match heading {
+            Some(group) if several => Item::Group(group, alone + under.count_ones() as u16, event),
+            _ => Item::Event(event),
+        })
+    }
+
+    /// All rows in order, each with its number.
+    pub(super) fn each<G: Face<Event = E>>(&self, game: &G, rows: Rows) -> impl Iterator<Item = (usize, Item<E>)> {
+        (0..self.count(game, rows)).filter_map(move |at| Some((at, self.at(game, rows, at)?)))
+    }
 }
 
-/// Goes through what stands on a list, each with its heading if it has one there: groups hold events and groups of events.
+/// A heading's bit; none for an event that stands by itself.
+fn bit(heading: Option<u8>) -> u32 {
+    heading.filter(|group| usize::from(*group) < GROUPS).map_or(0, |group| 1 << group)
+}
+
+impl<E: Copy> Kept<E> {
+    /// Walks through a list and keeps its rows from `first` on.
+    fn look_up<G: Face<Event = E>>(&mut self, game: &G, rows: Rows, first: usize) {
+        let (mut all, mut headings) = (0, 0u32);
+        self.rows.clear();
+        each_placed(game, rows, &mut |event, heading, within| {
+            let bit = bit(heading);
+            let stands = headings & bit != 0;
+            headings |= bit;
+            if !stands {
+                if all >= first {
+                    // What has no room here is looked up when it is asked for.
+                    let _ = self.rows.push(Row { event, heading, several: false, alone: 0, under: 0 });
+                }
+                all += 1;
+            }
+            if let Some(row) = self.rows.iter_mut().find(|row| bit != 0 && row.heading == heading) {
+                row.several |= stands;
+                match self::bit(within) {
+                    0 => row.alone += 1,
+                    within => row.under |= within,
+                }
+            }
+        });
+        (self.of, self.all, self.first) = (Some(rows), all, first);
+    }
+}
+
+/// Goes through what stands on a list, each with its heading if it has one there and the heading under that: groups hold
+/// events and groups of events.
 /// Whether the rules allow an event is asked last, because it takes longest.
-fn each_placed<G: Face>(game: &G, rows: Rows, visit: &mut dyn FnMut(G::Event, Option<u8>) -> bool) {
+fn each_placed<G: Face>(game: &G, rows: Rows, visit: &mut dyn FnMut(G::Event, Option<u8>, Option<u8>)) {
     let open = rows.group();
     for event in game.candidates() {
         if matches!(rows, Rows::Extra { seat, .. } if !game.on_extra_list(&event, seat)) {
             continue;
         }
         let (group, within) = (game.group(&event), game.subgroup(&event));
-        let heading = match open {
-            None => group,
-            Some(_) if group == open => within,
-            Some(_) if within == open => None,
+        let (heading, within) = match open {
+            None => (group, within),
+            Some(_) if group == open => (within, None),
+            Some(_) if within == open => (None, None),
             Some(_) => continue,
         };
-        if game.allows(&event).is_ok() && !visit(event, heading) {
-            return;
+        if game.allows(&event).is_ok() {
+            visit(event, heading, within);
         }
     }
 }
 
-/// How many rows there are: a heading is one, whatever it holds.
-pub(super) fn count<G: Face>(game: &G, rows: Rows) -> usize {
-    let (mut count, mut headings) = (0, 0u32);
-    each_placed(game, rows, &mut |_, heading| {
-        match heading.filter(|group| usize::from(*group) < GROUPS) {
-            Some(group) => headings |= 1 << group,
-            None => count += 1,
-        }
-        true
-    });
-    count + headings.count_ones() as usize
-}
-
-/// What stands in a row.
-pub(super) fn at<G: Face>(game: &G, rows: Rows, wanted: usize) -> Option<Item<G::Event>> {
-    let mut found = None;
-    each(game, rows, &mut |at, item| {
-        if at == wanted {
-            found = Some(item);
-        }
-        at < wanted
-    });
-    found
-}
-
 /// What the rows that are shown say, in as many words as have room.
 pub(super) fn labels<G: Face>(
+    lists: &Lists<G::Event>,
     game: &G,
     rows: Rows,
     shown: Range<usize>,
@@ -112,42 +160,40 @@ pub(super) fn labels<G: Face>(
     room: Room,
     write: &mut dyn FnMut(Label),
 ) {
-    each(game, rows, &mut |at, item| {
-        if shown.contains(&at) {
-            let label = |view| match &item {
-                Item::Event(event) => game.label(event, view),
-                Item::Group(group, entries, _) => Label {
-                    name: fill(game.group_name(*group, view), &[]),
-                    value: game.group_value(*group, *entries, view),
-                },
-            };
-            let whole = label(view);
-            write(if room.fits(&whole) { whole } else { label(view.briefly()) });
-        }
-        at + 1 < shown.end
-    });
+    for item in shown.filter_map(|at| lists.at(game, rows, at)) {
+        let label = |view| match &item {
+            Item::Event(event) => game.label(event, view),
+            Item::Group(group, entries, _) => {
+                Label { name: game.group_title(*group, view), value: game.group_value(*group, *entries, view) }
+            }
+        };
+        let whole = label(view);
+        write(if room.fits(&whole) { whole } else { label(view.briefly()) });
+    }
 }
 
 /// What choosing a row does, where the row itself does not say.
-pub(super) fn deed<G: Face>(game: &G, rows: Rows, wanted: usize, view: View) -> Option<&'static str> {
-    match at(game, rows, wanted)? {
+pub(super) fn deed<G: Face>(
+    lists: &Lists<G::Event>,
+    game: &G,
+    rows: Rows,
+    at: usize,
+    view: View,
+) -> Option<&'static str> {
+    match lists.at(game, rows, at)? {
         Item::Event(event) => game.deed_with(&event, view),
         Item::Group(..) => None,
     }
 }
 
 /// The row of the prompt's list where the mark starts; 0 where there is none.
-pub(super) fn start<G: Face>(game: &G) -> usize {
-    let mut start = 0;
-    if matches!(game.prompt(), Some(prompt) if prompt.kind == Kind::Pick) {
-        each(game, Rows::Prompt { group: None }, &mut |at, item| {
-            let (Item::Event(event) | Item::Group(_, _, event)) = item;
-            let usual = game.is_usual(&event);
-            if usual {
-                start = at;
-            }
-            !usual
-        });
+pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G) -> usize {
+    if game.prompt().is_none_or(|prompt| prompt.kind != Kind::Pick) {
+        return 0;
     }
-    start
+    let is_usual = |item| {
+        let (Item::Event(event) | Item::Group(_, _, event)) = item;
+        game.is_usual(&event)
+    };
+    lists.each(game, Rows::Prompt { group: None }).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
 }

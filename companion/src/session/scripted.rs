@@ -15,9 +15,11 @@ use super::{
     board::{Board, Offered, Picked, Place, Rows, Said},
     face::{Face, Owner, Show},
     log::Log,
-    rows::{self, Item},
+    rows::{self, Item, Lists},
 };
 use crate::{
+    draw::chrome,
+    lesson::WOULD,
     screen::{Label, Room, View},
     text::fill::{Line, fill},
 };
@@ -31,11 +33,12 @@ pub(crate) struct Scripted<G: Face> {
     awaited: G::Event,
     why: &'static str,
     done: bool,
+    lists: Lists<G::Event>,
 }
 
 impl<G: Face> Scripted<G> {
     pub(crate) fn new(game: G, awaited: G::Event, why: &'static str) -> Self {
-        Scripted { game, awaited, why, done: false }
+        Scripted { game, awaited, why, done: false, lists: Lists::new() }
     }
 
     /// Whether what is awaited has been entered.
@@ -43,13 +46,25 @@ impl<G: Face> Scripted<G> {
         self.done
     }
 
-    fn enter(&mut self, event: G::Event) -> Result<(), Line> {
+    fn enter(&mut self, event: G::Event, view: View) -> Result<(), Line> {
         self.done = event == self.awaited;
-        if self.done { Ok(()) } else { self.refuse() }
+        if self.done { Ok(()) } else { Err(self.explain(&event, view)) }
+    }
+
+    /// The sentence, after the name of what was chosen where it leaves a gap for that and there is room.
+    fn explain(&self, event: &G::Event, view: View) -> Line {
+        let label = self.game.label(event, view).name;
+        let whole = fill(self.why, &[&label]);
+        if chrome::note_fits(&whole) && !label.is_empty() { whole } else { self.plain() }
+    }
+
+    /// The sentence without a gap.
+    fn plain(&self) -> Line {
+        fill(self.why.strip_prefix(WOULD).unwrap_or(self.why), &[])
     }
 
     fn refuse<T>(&self) -> Result<T, Line> {
-        Err(fill(self.why, &[]))
+        Err(self.plain())
     }
 }
 
@@ -66,26 +81,26 @@ impl<G: Face> Board for Scripted<G> {
         self.game.prompt().map(Prompt::plain)
     }
 
-    fn answer(&mut self, answer: Answer, _view: View) -> Option<Result<(), Line>> {
+    fn answer(&mut self, answer: Answer, view: View) -> Option<Result<(), Line>> {
         let event = self.game.answer(answer)?;
-        Some(self.enter(event))
+        Some(self.enter(event, view))
     }
 
     fn rows(&self, rows: Rows) -> usize {
-        rows::count(&self.game, rows)
+        self.lists.count(&self.game, rows)
     }
 
     fn labels(&self, rows: Rows, shown: Range<usize>, view: View, room: Room, each: &mut dyn FnMut(Label)) {
-        rows::labels(&self.game, rows, shown, view, room, each);
+        rows::labels(&self.lists, &self.game, rows, shown, view, room, each);
     }
 
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
-        rows::deed(&self.game, rows, at, view)
+        rows::deed(&self.lists, &self.game, rows, at, view)
     }
 
-    fn pick(&mut self, rows: Rows, at: usize, _view: View) -> Option<Picked> {
-        Some(match rows::at(&self.game, rows, at)? {
-            Item::Event(event) => Picked::Entered(self.enter(event).map(|()| Line::new())),
+    fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
+        Some(match self.lists.at(&self.game, rows, at)? {
+            Item::Event(event) => Picked::Entered(self.enter(event, view)),
             Item::Group(group, ..) => Picked::Group(group),
         })
     }
@@ -95,13 +110,13 @@ impl<G: Face> Board for Scripted<G> {
     }
 
     fn start(&self) -> usize {
-        rows::start(&self.game)
+        rows::start(&self.lists, &self.game)
     }
 
     /// One at a time here: each is a step of its own.
-    fn enter_all(&mut self, _view: View) -> Result<(), Line> {
+    fn enter_all(&mut self, view: View) -> Result<(), Line> {
         match self.game.without_choice() {
-            Some(event) => self.enter(event),
+            Some(event) => self.enter(event, view),
             None => self.refuse(),
         }
     }

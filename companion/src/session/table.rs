@@ -11,7 +11,7 @@ use engine::{
 use heapless::Vec;
 
 use super::{
-    Cursor, Pane, Session,
+    Cursor, Pane, Session, Way,
     board::{Board, Offered, Picked, Rows, Said},
     face::{Announcement, Look, Show},
 };
@@ -41,8 +41,8 @@ enum Second {
     Extra,
     /// On to the next seat that can be counted.
     NextSeat,
-    /// On to the next number of this seat.
-    NextNumber,
+    /// Back to the number before.
+    NumberBefore,
     /// Makes all entries without a choice.
     All,
     /// The marked seat is one of those, or no longer.
@@ -59,19 +59,15 @@ impl Session<dyn Board> {
             (Some(Button::C), _) if again => {
                 let before = self.screen();
                 let entered = self.board.redo(view);
-                let next = self.entered(before, entered, view);
-                if let Some(Said::Entered(outcome)) = self.board.said(view) {
-                    self.note = outcome;
-                }
-                return next;
+                return self.entered(before, entered, view);
             }
             _ => {}
         }
-        let Some(Prompt { kind, .. }) = self.board.prompt() else { return self.press_result(press, view) };
         if self.announced(view).is_some() {
             self.cursor.read = press.short() == Some(Button::C);
             return if self.cursor.read { Next::Stay(Change::Screen) } else { Next::NOTHING };
         }
+        let Some(Prompt { kind, .. }) = self.board.prompt() else { return self.press_result(press, view) };
         if press.short() == Some(Button::C) {
             return self.press_deed(kind, view);
         }
@@ -87,6 +83,7 @@ impl Session<dyn Board> {
         let answer = match kind {
             Kind::GoOn => Some(Answer::GoOn),
             Kind::Amount { .. } => look.number.map(Answer::Amount),
+            Kind::Counts { .. } if !is_last(&look) => return self.go_to_number(1),
             Kind::Counts { .. } => look.counts.map(Answer::Counts),
             Kind::Seat { .. } => look.seat.map(Answer::Seat),
             Kind::Seats { .. } => Some(Answer::Seats(look.seats)),
@@ -105,21 +102,23 @@ impl Session<dyn Board> {
         }
     }
 
+    /// So many numbers on among those that a seat counts, round and round.
+    fn go_to_number(&mut self, further: usize) -> Next {
+        let look = self.look();
+        (self.cursor.counts, self.cursor.dialled) = (look.counts, true);
+        self.cursor.way = Way::at((usize::from(look.row) + further) % COUNTED);
+        Next::Stay(Change::Mark)
+    }
+
     fn pick(&mut self, view: View) -> Next {
         let before = self.screen();
-        let Cursor { list, group, .. } = self.cursor;
+        let Way { list, group, .. } = self.cursor.way;
         match self.board.pick(Rows::Prompt { group }, list.mark(), view) {
             Some(Picked::Group(group)) => {
-                self.cursor = Cursor { group: Some(group), list: List::default(), ..self.cursor };
+                self.cursor.way.open(group);
                 Next::Stay(Change::Screen)
             }
-            Some(Picked::Entered(entered)) => {
-                let (next, accepted) = (self.entered(before, entered.map(drop), view), self.note.is_empty());
-                if accepted && let Some(Said::Entered(outcome)) = self.board.said(view) {
-                    self.note = outcome;
-                }
-                next
-            }
+            Some(Picked::Entered(entered)) => self.entered(before, entered, view),
             None => Next::NOTHING,
         }
     }
@@ -131,8 +130,10 @@ impl Session<dyn Board> {
         let more = -i16::from(step);
         match kind {
             Kind::GoOn => return self.turn_page(step, self.board.show().pages(view)),
-            Kind::Amount { from, to, .. } => {
-                self.cursor.number = look.number.map(|number| number.saturating_add(more).min(to).max(from));
+            Kind::Amount { from, to, usual } => {
+                // A number that starts at 0 goes back there, also where 0 is no answer.
+                let least = from.min(usual);
+                self.cursor.number = look.number.map(|number| number.saturating_add(more).min(to).max(least));
             }
             Kind::Counts { most, .. } => {
                 let mut counts = look.counts.unwrap_or([0; COUNTED]);
@@ -157,13 +158,15 @@ impl Session<dyn Board> {
                 self.cursor.spot = beside.or(look.spot);
             }
             Kind::Pick => {
-                let rows = self.board.rows(Rows::Prompt { group: before.group });
+                let rows = self.board.rows(Rows::Prompt { group: before.way.group });
                 let press =
                     Press { button: if step < 0 { Button::Up } else { Button::Down }, kind: crate::press::Kind::Down };
-                return Next::Stay(self.cursor.list.press(press, rows));
+                return Next::Stay(self.cursor.way.list.press(press, rows));
             }
         }
-        Next::Stay(if self.look() == look { Change::Nothing } else { Change::Mark })
+        let moved = self.look() != look;
+        self.cursor.dialled |= moved && matches!(kind, Kind::Amount { .. } | Kind::Counts { .. } | Kind::Tally { .. });
+        Next::Stay(if moved { Change::Mark } else { Change::Nothing })
     }
 
     pub(super) fn turn_page(&mut self, step: i8, pages: u8) -> Next {
@@ -181,7 +184,7 @@ impl Session<dyn Board> {
             Kind::Tally { most, .. } if most.iter().count() > 1 => Second::NextSeat,
             Kind::Seats { .. } => Second::Choose,
             _ if self.announced(view).is_some() => Second::Help,
-            Kind::Counts { .. } => Second::NextNumber,
+            Kind::Counts { .. } => Second::NumberBefore,
             // A number that somebody has set is theirs: it is entered first.
             Kind::Amount { usual, .. } if self.look().number != Some(usual) => Second::Help,
             _ if prompt.nobody => Second::Nobody,
@@ -208,7 +211,7 @@ impl Session<dyn Board> {
                     self.note = self.board.show().nothing_for(look.seat, view);
                     return Next::Stay(Change::Mark);
                 }
-                self.show(Pane::Extra { seat: look.seat, list: List::default(), group: None })
+                self.show(Pane::Extra { seat: look.seat, way: Way::default() })
             }
             Second::NextSeat => {
                 if let Some(Kind::Tally { most, .. }) = self.board.prompt().map(|prompt| prompt.kind) {
@@ -218,10 +221,7 @@ impl Session<dyn Board> {
                 }
                 Next::Stay(Change::Mark)
             }
-            Second::NextNumber => {
-                self.cursor.list = List::at((usize::from(look.row) + 1) % COUNTED);
-                Next::Stay(Change::Mark)
-            }
+            Second::NumberBefore => self.go_to_number(COUNTED - 1),
             Second::All => {
                 let before = self.screen();
                 let entered = self.board.enter_all(view);
@@ -241,9 +241,15 @@ impl Session<dyn Board> {
     /// A: takes back, says what, and offers the same answer again.
     fn undo(&mut self, view: View) -> Next {
         // In a list of a prompt, A first closes the group that was opened.
-        if self.cursor.group.take().is_some() {
-            self.cursor.list = List::at(self.board.start());
+        if self.cursor.way.close() {
             return Next::Stay(Change::Screen);
+        }
+        // And numbers that were set go back to where they began.
+        if self.cursor.dialled {
+            self.forget_cursor();
+            self.offer();
+            self.cursor.read = true;
+            return Next::Stay(Change::Mark);
         }
         let before = self.screen();
         match self.board.undo(view) {
@@ -292,14 +298,17 @@ impl Session<dyn Board> {
         match offered {
             Offered::Answer(Answer::GoOn) => {}
             Offered::Answer(Answer::Amount(number)) => cursor.number = Some(number),
-            Offered::Answer(Answer::Counts(counts)) => cursor.counts = Some(counts),
+            // At the last of them, so that C enters them all.
+            Offered::Answer(Answer::Counts(counts)) => {
+                (cursor.counts, cursor.way) = (Some(counts), Way::at(COUNTED - 1));
+            }
             Offered::Answer(Answer::Seat(seat)) => cursor.seat = Some(seat),
             Offered::Answer(Answer::Seats(seats)) => cursor.seats = seats,
             Offered::Answer(Answer::Tally(tally)) => cursor.tally = Some(tally),
             Offered::Answer(Answer::Spot(spot)) => cursor.spot = Some(spot),
             Offered::Answer(Answer::Pick(pick)) => match self.board.place(pick) {
                 // Under a heading that stays closed: the next A takes back one more, and does not have to close it first.
-                Some(place) => (cursor.list, self.again) = (List::at(place.row), place.under_heading),
+                Some(place) => (cursor.way, self.again) = (Way::at(place.row), place.under_heading),
                 None => self.again = true,
             },
             Offered::Answer(Answer::Nobody) | Offered::Again => self.again = true,
@@ -307,14 +316,14 @@ impl Session<dyn Board> {
     }
 
     pub(super) fn draw_resting(&self, picture: &mut Picture, view: View) {
-        let Some(prompt) = self.board.prompt() else { return self.draw_result(picture, view) };
-        let (show, look) = (self.board.show(), self.look());
         if let Some(announcement) = self.announced(view) {
             return draw_announcement(picture, view, &announcement);
         }
+        let Some(prompt) = self.board.prompt() else { return self.draw_result(picture, view) };
+        let (show, look) = (self.board.show(), self.look());
         let deed = self.deed(&prompt, view, &look);
         let hints = Hints {
-            a: match self.cursor.group {
+            a: match self.cursor.way.group {
                 Some(_) => view.texts.back,
                 None if self.board.standing() == 0 => "",
                 None => view.texts.undo,
@@ -335,12 +344,12 @@ impl Session<dyn Board> {
         // Before the list, whose mark keeps off what stands above and below it.
         show.draw(picture, view, &look);
         if prompt.kind == Kind::Pick {
-            let rows = Rows::Prompt { group: self.cursor.group };
-            self.draw_rows(picture, view, rows, self.cursor.list, show.list_room(&look));
+            let Way { list, group, .. } = self.cursor.way;
+            self.draw_rows(picture, view, Rows::Prompt { group }, list, show.list_room(&look));
         }
         if let Some(counts) = look.counts {
             let row = |at: usize| Label::of(show.count_name(at, view), &fill("{0}", &[counts.get(at)?])).into();
-            self.cursor.list.draw(picture, COUNTED, show.list_room(&look), &mut { row });
+            self.cursor.way.list.draw(picture, COUNTED, show.list_room(&look), &mut { row });
         }
         if hints.up_down && prompt.kind == Kind::GoOn {
             chrome::draw_page(picture, look.page, show.pages(view));
@@ -374,7 +383,7 @@ impl Session<dyn Board> {
             Second::Nobody => show.nobody(view),
             Second::Extra => show.extra_hint(view).unwrap_or(texts.help),
             Second::NextSeat => texts.next_seat,
-            Second::NextNumber => texts.next_number,
+            Second::NumberBefore => texts.number_before,
             Second::All => show.all_hint(view).unwrap_or(texts.help),
             Second::Choose => {
                 let chosen = look.seat.is_some_and(|seat| look.seats.contains(seat));
@@ -399,16 +408,22 @@ impl Session<dyn Board> {
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
                     Kind::Pick => {
-                        let Cursor { list, group, .. } = self.cursor;
+                        let Way { list, group, .. } = self.cursor.way;
                         self.board.row_deed(Rows::Prompt { group }, list.mark(), view).unwrap_or(texts.choose)
                     }
                     Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
+                    Kind::Counts { .. } if !is_last(look) => texts.next_number,
                     Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
                 },
                 &[],
             )
         })
     }
+}
+
+/// Whether the last of a seat's numbers is being set.
+fn is_last(look: &Look) -> bool {
+    usize::from(look.row) + 1 >= COUNTED
 }
 
 /// How far a number goes in one step: by ones up to 10, and beyond that, while the button is held, by fives.

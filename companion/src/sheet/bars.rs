@@ -2,7 +2,7 @@
 //!
 //! Bars of few seats show the lines of the score, those of many only the total. Invariant: everybody is on one page.
 
-use embedded_graphics::{Pixel, pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 
 use super::{FEW, LEFT, ROW, Shown, pitch};
 use crate::{
@@ -49,7 +49,7 @@ impl Score {
         for column in ranking.iter().skip(usize::from(page) * on_page).take(on_page) {
             let row = |x: i32, width: u32| area(x, y, width, ROW as u32);
             let name = view.name(column.seat);
-            line(picture, &fill("{0}", &[&self.rank(column.total)]), Size::Body, Align::Left, row(4, 12));
+            line(picture, &fill("{0}", &[&self.rank(column)]), Size::Body, Align::Left, row(4, 12));
             line(picture, name, Size::Body, Align::Left, row(18, names));
             line(picture, &fill("{0}", &[&column.total]), Size::Body, Align::Right, row(222, 34));
             // A row lower than the letters: those of the heading may reach down to it.
@@ -155,25 +155,32 @@ struct Bar {
     patterned: bool,
 }
 
-/// Fills `part` with the pattern of a line, and a frame; patterns are counted from `origin`, so that they meet.
+/// Fills `part` with the pattern of a line, and a frame; patterns are counted from `origin`, so that they meet. Solid, upright,
+/// level, dense, loose, empty, and again.
 fn pattern(picture: &mut Picture, line: usize, part: Rectangle, origin: Point) {
-    let (corner, size) = (part.top_left, part.size);
-    let (right, bottom) = (corner.x + size.width as i32 - 1, corner.y + size.height as i32 - 1);
-    let ink = part.points().filter(|at| {
-        let edge = at.x == corner.x || at.x == right || at.y == corner.y || at.y == bottom;
-        edge || filled(line, at.x - origin.x, at.y - origin.y)
-    });
-    let Ok(()) = picture.draw_iter(ink.map(|at| Pixel(at, BinaryColor::On)));
-}
-
-/// The patterns of the lines: solid, upright, level, dense, loose, empty, and again.
-fn filled(line: usize, x: i32, y: i32) -> bool {
-    match line % PATTERNS {
-        0 => true,
-        1 => x % 2 == 0,
-        2 => y % 3 == 0,
-        3 => (x + y) % 2 == 0,
-        4 => (x + y) % 4 == 0,
-        _ => false,
+    if part.is_zero_sized() {
+        return;
+    }
+    picture.frame(part, 1);
+    let left = part.top_left.x;
+    for y in part.rows() {
+        let down = y - origin.y;
+        // A pixel of this row that has ink, and how far it is from there to the next: 1, 2 or 4.
+        let (inked, step) = match line % PATTERNS {
+            0 => (left, 1),
+            1 => (origin.x, 2),
+            2 if down % 3 == 0 => (left, 1),
+            3 => (origin.x + down, 2),
+            4 => (origin.x - down, 4),
+            _ => continue,
+        };
+        let first = left + ((inked - left) & (step - 1));
+        if step == 1 {
+            picture.draw_run(Point::new(first, y), part.size.width);
+            continue;
+        }
+        for x in (first..part.columns().end).step_by(step as usize) {
+            picture.draw_run(Point::new(x, y), 1);
+        }
     }
 }

@@ -61,6 +61,7 @@ pub(crate) struct Texts {
     pub(crate) next_seat: &'static str,
     /// On to the next number that a seat counts.
     pub(crate) next_number: &'static str,
+    pub(crate) number_before: &'static str,
     /// The marked seat becomes one of those, or no longer is.
     pub(crate) in_or_out: [&'static str; 2],
     pub(crate) menu_hint: &'static str,

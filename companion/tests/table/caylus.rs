@@ -147,9 +147,8 @@ impl CaylusTable {
                 }
                 for (number, usual) in numbers.into_iter().zip(usual) {
                     self.tap_times(Button::Up, usize::from(number - usual));
-                    self.tap(Button::B);
+                    self.tap(Button::C);
                 }
-                self.tap(Button::C);
             }
             (_, Some(engine::prompt::Answer::Nobody)) => drop(self.tap(Button::B)),
             (Kind::Seat { usual, among }, Some(engine::prompt::Answer::Seat(seat))) => {

@@ -128,6 +128,13 @@ impl CityTable {
         }
     }
 
+    /// Where the mark of the list stands at first: on the tower that brings more, or on the first row.
+    pub(crate) fn start(&self) -> usize {
+        let points = |end| self.game().tower_points(end);
+        let better = |event: &Event| matches!(event, Event::Tower { end, .. } if points(*end) > points(end.other()));
+        self.game().legal().position(|event| better(&event)).unwrap_or(0)
+    }
+
     /// A row of the list, under its heading where it has one.
     pub(crate) fn pick(&mut self, wanted: Event) {
         let rows = rows(self.game());
@@ -136,7 +143,8 @@ impl CityTable {
             .enumerate()
             .find_map(|(row, events)| Some((row, events.iter().position(|event| *event == wanted)?)))
             .unwrap_or_else(|| panic!("{wanted:?} is not on the list in {:?}", self.asks()));
-        self.mark(row, rows.len());
+        let start = self.start();
+        self.mark((row + rows.len() - start) % rows.len(), rows.len());
         self.tap(Button::C);
         if rows[row].len() > 1 {
             self.mark(under, rows[row].len());
@@ -153,7 +161,6 @@ impl CityTable {
             Event::Next if self.phase() == Phase::Unfinished => {
                 self.tap(Button::C);
             }
-            Event::Skip(_) => self.no_tower(),
             listed => self.pick(listed),
         }
     }
@@ -215,16 +222,11 @@ impl CityTable {
         self.pick(Event::Tile { seat: self.turn(), follower, completes: true });
     }
 
-    /// The number, changed from where it starts.
+    /// The number, changed from where it starts: at 0, whatever is asked.
     pub(crate) fn amount(&mut self, wanted: i16) {
         let prompt = self.game().prompt().expect("a number is asked");
-        let Kind::Amount { from, to, .. } = prompt.kind else { panic!("no number is asked") };
-        let usual = match prompt.asks {
-            Asks::Tiles => 3,
-            Asks::Goods => 2,
-            _ => 0,
-        };
-        self.turn_to(i16::clamp(usual, from, to), wanted);
+        assert!(matches!(prompt.kind, Kind::Amount { .. }), "no number is asked");
+        self.turn_to(0, wanted);
         self.tap(Button::C);
     }
 
@@ -234,10 +236,9 @@ impl CityTable {
         self.tap_times(button, wanted.abs_diff(now).into());
     }
 
-    /// The seats that can be counted in the order of the strip, the marked one first; the most of each; and whether the
-    /// first starts with 1. That is the player whose turn it is, or the only one who can be counted; the first whose steward
-    /// is to be counted; on what the closed wall completes nobody.
-    pub(crate) fn asked_seats(&self) -> (Vec<(Seat, u8)>, bool) {
+    /// The seats that can be counted, clockwise, the marked one first, and the most of each. The mark stands on the player whose
+    /// turn it is, or who began, or on the next who can be counted.
+    pub(crate) fn asked_seats(&self) -> Vec<(Seat, u8)> {
         let Some(Kind::Tally { most, .. }) = self.game().prompt().map(|prompt| prompt.kind) else {
             panic!("nobody asks who stands there")
         };
@@ -246,12 +247,7 @@ impl CityTable {
         let first = can.iter().position(|(seat, _)| *seat == turn.unwrap_or(start));
         can.rotate_left(first.expect("whoever starts plays"));
         can.retain(|(_, most)| *most > 0);
-        let own = can.first().is_some_and(|(seat, _)| Some(*seat) == turn);
-        let usual = match turn {
-            Some(_) => own || can.len() == 1,
-            None => self.asks() == Some(Asks::District),
-        };
-        (can, usual)
+        can
     }
 
     /// The numbers beside the seats: UP and DOWN change the marked one, B goes to the next seat that can be counted.
@@ -262,14 +258,12 @@ impl CityTable {
 
     /// The same up to what C would enter.
     pub(crate) fn count_up(&mut self, wanted: Standing<'_>) {
-        let (can, usual) = self.asked_seats();
         let wanted = tally(wanted);
         let mut steps = 0;
-        for (place, (seat, _)) in can.into_iter().enumerate() {
-            let now = u8::from(place == 0 && usual);
-            if wanted.of(seat) != now {
+        for (seat, _) in self.asked_seats() {
+            if wanted.of(seat) > 0 {
                 self.tap_times(Button::B, std::mem::take(&mut steps));
-                self.turn_to(now.into(), wanted.of(seat).into());
+                self.turn_to(0, wanted.of(seat).into());
             }
             steps += 1;
         }
@@ -332,10 +326,9 @@ impl CityTable {
         self.pick(Event::Tower { seat: self.turn(), end });
     }
 
-    /// B, wherever the mark is.
+    /// The last row of the list; the first of somebody whose towers all stand.
     pub(crate) fn no_tower(&mut self) {
-        assert_eq!(self.asks(), Some(Asks::Tower));
-        self.tap(Button::B);
+        self.pick(Event::Skip(self.turn()));
     }
 
     // The final count.

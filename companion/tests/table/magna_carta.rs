@@ -193,10 +193,16 @@ impl Table {
 
     /// The same without leaving the list.
     pub(crate) fn enter_and_stay(&mut self, wanted: Event) {
-        let row = self.behind_b().position(|event| event == wanted);
+        let rows = rows_behind_b(self.game());
+        let row = rows.iter().position(|row| row.contains(&wanted)).expect("the entry is on the list");
         self.tap(Button::B);
-        self.tap_times(Button::Down, row.expect("the entry is on the list"));
+        self.tap_times(Button::Down, row);
         self.tap(Button::C);
+        if rows[row].len() > 1 {
+            let card = rows[row].iter().position(|event| *event == wanted).unwrap_or(0);
+            self.tap_times(Button::Down, card);
+            self.tap(Button::C);
+        }
     }
 
     /// A row of the list that the device shows by itself (Ledger); under its heading where there are several alike.
@@ -263,16 +269,13 @@ impl Table {
         }
     }
 
-    /// What a seat counts at the end, from 0: gold, cubes and deniers on one screen, B from one to the next.
+    /// What a seat counts at the end, from 0: gold, cubes and deniers on one screen, C from one to the next.
     pub(crate) fn count(&mut self, numbers: [usize; 3]) {
         self.read_the_end();
-        for (line, number) in numbers.into_iter().enumerate() {
-            if line > 0 {
-                self.tap(Button::B);
-            }
+        for number in numbers {
             self.tap_times(Button::Up, number);
+            self.tap(Button::C);
         }
-        self.tap(Button::C);
     }
 
     /// From the actions to the actions of the next round, without anything happening.
@@ -373,20 +376,35 @@ pub(crate) fn cards(row: &[Event]) -> Vec<&[Event]> {
     row.chunk_by(|a, b| building(a).is_some() && building(a) == building(b)).collect()
 }
 
-/// Where the mark starts: on what the seat did last but for the pass, on the worker at first; in the effects on the gain,
-/// which is the first row.
+/// Where the mark starts: on what the seat did last but for the pass, on the worker at first and after an exchange of the
+/// hand; in the effects on the gain, which is the first row.
 pub(crate) fn first_row(game: &MagnaCarta, rows: &[Vec<Event>]) -> usize {
     let Some(seat) = game.prompt().and_then(|prompt| prompt.seat) else { return 0 };
     let last = game.last_action(seat);
     let did = |row: &Vec<Event>| match row[0] {
-        Event::Worker { .. } => last == Action::Worker,
+        Event::Worker { .. } => matches!(last, Action::Worker | Action::Redraw),
         Event::Build { .. } => last == Action::Build,
         Event::Prestige { .. } => last == Action::Prestige,
         Event::Draw(_) => last == Action::Draw,
-        Event::Redraw(_) => last == Action::Redraw,
         _ => false,
     };
     rows.iter().position(did).unwrap_or(0)
+}
+
+/// The rows of the list that B opens in the effects phase: the cards that a seat can turn over stand under a heading where
+/// there is more than one of them.
+pub(crate) fn rows_behind_b(game: &MagnaCarta) -> Vec<Vec<Event>> {
+    let mut rows: Vec<Vec<Event>> = Vec::new();
+    for event in game.legal() {
+        match (event, rows.last_mut()) {
+            (Event::Flip { seat, .. }, Some(row)) if matches!(row[0], Event::Flip { seat: by, .. } if by == seat) => {
+                row.push(event);
+            }
+            (Event::Church { .. } | Event::Flip { .. }, _) => rows.push(vec![event]),
+            _ => {}
+        }
+    }
+    rows
 }
 
 /// The rows of the list that the device shows by itself: buildings and prestige buildings stand under a heading where there

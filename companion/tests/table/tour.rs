@@ -33,8 +33,8 @@ pub(crate) trait Toured {
 }
 
 impl Toured for MagnaCarta {
-    /// Neutral cards, buildings, the residence, prestige buildings.
-    const PAGES: usize = 5 + 12 + 1 + 7;
+    /// Everybody's purse with the device's books; neutral cards, buildings, the residence, prestige buildings.
+    const PAGES: usize = 1 + 5 + 12 + 1 + 7;
 
     fn players(&self) -> usize {
         self.setup().seats().len()
@@ -152,9 +152,8 @@ pub(crate) fn walk_rows<G: Game + 'static>(table: &mut TableOf<G>, rows: &[usize
         if entries > 1 {
             table.tap(Button::C);
             table.tap_times(Button::Down, entries);
-            // A closes the heading and puts the mark where it started.
+            // A closes the heading and leaves the mark on it.
             table.tap(Button::A);
-            table.tap_times(Button::Down, step);
         }
         table.tap(Button::Down);
     }

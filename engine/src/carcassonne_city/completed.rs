@@ -7,7 +7,6 @@
 use super::features::{Feature, FeatureKind, GOODS};
 use super::followers::{Role, TileRole};
 use super::scoring::Line;
-use super::setup::Unclaimed;
 use super::tiles::Stack;
 use super::walls::Building;
 use super::{City, Refusal, Step};
@@ -226,14 +225,10 @@ impl City {
     /// anybody scored or the table says that it need not be (CDS A1). A wall's scoring brings no walls (CDS 4).
     pub(super) fn end_scoring(&mut self, cause: Cause) {
         match cause {
-            Cause::Tile { claimed, .. } => {
-                let stack = Stack::of_scoring(self.tiles, self.setup.last_tile());
-                if stack > Stack::First && (claimed || self.setup.unclaimed() == Unclaimed::Walls) {
-                    self.begin_walls(stack);
-                } else {
-                    self.end_turn();
-                }
+            Cause::Tile { .. } if self.brings_walls() == Some(true) => {
+                self.begin_walls(Stack::of_scoring(self.tiles, self.setup.last_tile()));
             }
+            Cause::Tile { .. } => self.end_turn(),
             Cause::Wall(Some(building)) => self.step = Step::Walls(building),
             Cause::Wall(None) => self.step = Step::Tower,
             Cause::Ring => self.count_on(),

@@ -22,7 +22,18 @@ impl<'g> Candidates<'g> {
         Candidates { game, next: 0 }
     }
 
-    /// The candidate with this number; `None` after the last.
+    /// The next tally that answers the prompt: those with more than can stand there together are passed over.
+    fn next_tally(&mut self, most: Tally) -> Option<Event> {
+        loop {
+            let event = self.game.event_for(Answer::Tally(tally(self.next, most)?));
+            self.next = self.next.checked_add(1)?;
+            if event.is_some() {
+                return event;
+            }
+        }
+    }
+
+    /// The candidate with this number; `None` after the last. Tallies have none.
     fn candidate(&self, number: u16) -> Option<Event> {
         let game = self.game;
         let seat = game.seat(game.turn);
@@ -31,11 +42,6 @@ impl<'g> Candidates<'g> {
             (Kind::Amount { from, to, .. }, _) => {
                 let amount = from.saturating_add_unsigned(number);
                 if amount <= to { game.event_for(Answer::Amount(amount)) } else { None }
-            }
-            (Kind::Tally { most, nobody, .. }, _) => {
-                // Nobody has the number 0.
-                let number = if nobody { number } else { number.saturating_add(1) };
-                game.event_for(Answer::Tally(tally(number, most)?))
             }
             (_, Step::Turn) => tile(number, seat),
             (_, Step::Walls(building)) => piece(number, game.seat(building.next), building),
@@ -109,6 +115,9 @@ impl Iterator for Candidates<'_> {
     type Item = Event;
 
     fn next(&mut self) -> Option<Event> {
+        if let Kind::Tally { most, .. } = self.game.ask()?.kind {
+            return self.next_tally(most);
+        }
         let event = self.candidate(self.next)?;
         self.next = self.next.checked_add(1)?;
         Some(event)

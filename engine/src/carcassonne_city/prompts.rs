@@ -4,7 +4,7 @@
 //! whole table. Invariant: there is a prompt until the game is over, and at least one answer to it is legal.
 
 use super::completed::{Cause, Pending, Scoring};
-use super::features::GOODS;
+use super::features::{Feature, GOODS};
 use super::final_count::Counted;
 use super::followers::Role;
 use super::{City, Event, Step};
@@ -47,9 +47,20 @@ words! {
     }
 }
 
-/// An amount that is most often `usual`; where there cannot be so many, the most.
-fn amount(from: u8, to: u8, usual: u8) -> Kind {
-    Kind::Amount { from: from.into(), to: to.into(), usual: usual.min(to).into() }
+/// An amount that only the players can count: it starts at 0, also where 0 is no answer.
+fn amount(from: u8, to: u8) -> Kind {
+    Kind::Amount { from: from.into(), to: to.into(), usual: 0 }
+}
+
+/// Numbers beside the seats, which start at 0 too.
+fn tally(most: Tally, all: u16, nobody: bool) -> Kind {
+    Kind::Tally { most, all, usual: Tally::NONE, nobody }
+}
+
+/// How many followers a feature can carry: one a tile, and none on the tile that completes it (CDS 2, step 2; CDS-NL
+/// "Beperkingen bij het inzetten"). A wall or the ring completes it without a tile.
+fn can_carry(feature: Feature, cause: Cause) -> u8 {
+    feature.tiles().saturating_sub(u8::from(matches!(cause, Cause::Tile { .. })))
 }
 
 impl City {
@@ -58,23 +69,20 @@ impl City {
             Step::Turn => Prompt::of(self.seat(self.turn), Asks::Tile, Kind::Pick),
             Step::Scoring(scoring) => self.ask_feature(scoring),
             Step::Walls(building) => Prompt::of(self.seat(building.next), Asks::Piece, Kind::Pick),
-            // To do without a tower is one press, wherever the mark is.
-            Step::Tower => Prompt { nobody: true, ..Prompt::of(self.seat(self.turn), Asks::Tower, Kind::Pick) },
+            Step::Tower => Prompt::of(self.seat(self.turn), Asks::Tower, Kind::Pick),
             Step::Gap => Prompt::of_all(Asks::Gap, Kind::Pick),
             Step::Unfinished => Prompt::of_all(Asks::Unfinished, Kind::GoOn),
             Step::Stewards(None) => {
                 let most = self.all_out(Role::Steward);
-                Prompt::of_all(Asks::District, self.tally(most, most.total(), false))
+                Prompt::of_all(Asks::District, tally(most, most.total(), false))
             }
-            Step::Stewards(Some(_)) => Prompt::of_all(Asks::Markets, amount(0, Counted::Markets.most(), 0)),
+            Step::Stewards(Some(_)) => Prompt::of_all(Asks::Markets, amount(0, Counted::Markets.most())),
             Step::Guards(None) => {
-                Prompt::of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most(), 0))
+                Prompt::of(self.seat(self.guard_asked()?), Asks::Public, amount(0, Counted::PublicBuildings.most()))
             }
-            Step::Guards(Some(_)) => Prompt::of(
-                self.seat(self.guard_asked()?),
-                Asks::Historic,
-                amount(0, Counted::HistoricBuildings.most(), 0),
-            ),
+            Step::Guards(Some(_)) => {
+                Prompt::of(self.seat(self.guard_asked()?), Asks::Historic, amount(0, Counted::HistoricBuildings.most()))
+            }
             Step::Over => return None,
         })
     }
@@ -83,29 +91,33 @@ impl City {
         match scoring.pending {
             None if scoring.cause == Cause::Ring => Prompt::of_all(Asks::ClosedByRing, Kind::Pick),
             None => Prompt::of_all(Asks::Feature, Kind::Pick),
-            Some(Pending::Kind(_)) => Prompt::of_all(Asks::Tiles, amount(1, self.tiles_placed(), 3)),
-            Some(Pending::Market { .. }) => Prompt::of_all(Asks::Goods, amount(1, GOODS, 2)),
+            Some(Pending::Kind(_)) => Prompt::of_all(Asks::Tiles, amount(1, self.tiles_placed())),
+            Some(Pending::Market { .. }) => Prompt::of_all(Asks::Goods, amount(1, GOODS)),
             Some(Pending::Whole(feature)) => {
-                let most = self.most_on(feature.kind(), scoring.cause);
-                let most = most.iter().fold(Tally::NONE, |most, (seat, out)| most.with(seat, out.min(feature.tiles())));
-                Prompt::of_all(Asks::Followers, self.tally(most, feature.tiles().into(), true))
+                let room = can_carry(feature, scoring.cause);
+                Prompt::of_all(
+                    Asks::Followers,
+                    tally(self.most_within(room, feature, scoring.cause), room.into(), true),
+                )
             }
         }
     }
 
-    /// Who stands there: most often one follower of the player whose turn it is, or of the only one who can. In the final
-    /// count nothing is likely. Only a steward is sure: areas can be counted in any order, and one of the first seat's lies in
-    /// one of them. What it is worth is not.
-    fn tally(&self, most: Tally, all: u16, nobody: bool) -> Kind {
-        let mut can = self.setup.seats().iter().copied().filter(|seat| most.of(*seat) > 0);
-        let (first, second) = (can.next(), can.next());
-        let likely = match self.turn() {
-            Some(turn) if most.of(turn) > 0 => Some(turn),
-            Some(_) => first.filter(|_| second.is_none()),
-            None => first.filter(|_| !nobody),
-        };
-        let usual = likely.map_or(Tally::NONE, |seat| Tally::NONE.with(seat, 1));
-        Kind::Tally { most, all, usual, nobody }
+    /// The most followers of each seat on a feature that carries so many.
+    fn most_within(&self, room: u8, feature: Feature, cause: Cause) -> Tally {
+        let most = self.most_on(feature.kind(), cause);
+        most.iter().fold(Tally::NONE, |most, (seat, out)| most.with(seat, out.min(room)))
+    }
+
+    /// The most followers of each seat, and of all together, that the rules accept on the feature that is being scored.
+    /// A prompt offers fewer where a tile completes it; a line of the notation may say these.
+    pub fn accepted_followers(&self) -> Option<(Tally, u8)> {
+        match self.step {
+            Step::Scoring(Scoring { cause, pending: Some(Pending::Whole(feature)), .. }) => {
+                Some((self.most_within(feature.tiles(), feature, cause), feature.tiles()))
+            }
+            _ => None,
+        }
     }
 
     /// The event that `answer` to the present prompt means; `None` when it does not answer it.
@@ -125,7 +137,6 @@ impl City {
                     _ => None,
                 }
             }
-            (_, Answer::Nobody) if prompt.nobody => Some(Event::Skip(prompt.seat?)),
             (Kind::Tally { most, all, nobody, .. }, Answer::Tally(tally))
                 if tally.fits(most) && tally.total() <= all && (nobody || tally.total() > 0) =>
             {

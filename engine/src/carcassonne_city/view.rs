@@ -4,6 +4,7 @@
 
 use super::completed::{Cause, Pending, Scoring};
 use super::followers::Followers;
+use super::setup::Unclaimed;
 use super::tiles::{Stack, TILES};
 use super::walls::{Building, End, Piece, WallEnd};
 use super::{City, Phase, Setup, Step};
@@ -92,6 +93,23 @@ impl City {
     /// Whether what is being scored was closed by a wall; it brings no walls.
     pub fn closed_by_wall(&self) -> bool {
         matches!(self.step, Step::Scoring(Scoring { cause: Cause::Wall(_), .. }))
+    }
+
+    /// Whether the scoring by a tile that is under way brings walls, as far as it is told; `None` where none is under way, or in
+    /// the first stack, which has no walls (CDS A1).
+    pub fn brings_walls(&self) -> Option<bool> {
+        match self.step {
+            Step::Scoring(Scoring { cause: Cause::Tile { claimed, .. }, .. }) => {
+                let stack = Stack::of_scoring(self.tiles, self.setup.last_tile());
+                (stack > Stack::First).then_some(claimed || self.setup.unclaimed() == Unclaimed::Walls)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether what is being scored may end here: one was scored, or there may be none.
+    pub fn may_end_scoring(&self) -> bool {
+        matches!(self.step, Step::Scoring(scoring) if scoring.may_go_on().is_some())
     }
 
     /// The stewards of the residential area whose markets are asked.

@@ -4,7 +4,7 @@
 //! Invariant: no section has more houses than parts.
 
 use super::event::Section;
-use super::pay::{Cost, Pay, Purse};
+use super::pay::{Cost, Pay};
 use super::scoring::Line;
 use super::{Caylus, Phase, Place, Refusal};
 use crate::seat::Seat;
@@ -92,7 +92,7 @@ impl Caylus {
     }
 
     /// The free parts of the sections that are not scored yet.
-    pub(super) fn room(&self) -> u8 {
+    pub fn room(&self) -> u8 {
         let open = |section: &Section| self.section.is_some_and(|first| *section >= first);
         Section::ALL.into_iter().filter(open).map(|section| self.free_parts(section)).sum()
     }
@@ -119,7 +119,7 @@ impl Caylus {
         let (place, pay) = self.may_build_houses(seat, houses, pay)?;
         self.with_purse(place, |purse| purse.hand_over(pay));
         if houses == 0 {
-            self.build_nothing(place);
+            self.build_nothing(seat);
         }
         for _ in 0..houses {
             self.build_house(place);
@@ -152,18 +152,25 @@ impl Caylus {
         }
     }
 
-    /// Costs 2 points, unless no part is free and a batch is there (ruling B); with `books table` the batch is not seen.
-    fn build_nothing(&mut self, place: Place) {
-        let batch = !self.keeps_books() || has_batch(&self.players[place].purse);
-        if self.room() > 0 || !batch {
+    /// Whether to build nothing costs 2 points: unless no part is free and a batch is there (ruling B); with `books table`
+    /// the batch is not seen.
+    pub fn loses_by_none(&self, seat: Seat) -> bool {
+        let has_batch = |place: Place| Cost::batches(1).paid_from(&self.players[place].purse).is_ok();
+        self.room() > 0 || self.keeps_books() && !self.place(seat).is_some_and(has_batch)
+    }
+
+    fn build_nothing(&mut self, seat: Seat) {
+        if self.loses_by_none(seat)
+            && let Some(place) = self.place(seat)
+        {
             self.lose(place, Line::Lost, NOTHING_BUILT);
         }
     }
 
     /// With `books device` those who are left stand there and build nothing; with `books table` nobody else stands there.
     pub(super) fn nobody_else_builds(&mut self) {
-        while let Some(place) = self.asked_seat().and_then(|seat| self.place(seat)) {
-            self.build_nothing(place);
+        while let Some(seat) = self.asked_seat() {
+            self.build_nothing(seat);
             self.asked += 1;
         }
         self.close_castle();
@@ -200,8 +207,4 @@ impl Caylus {
         let purse = &self.players[place].purse;
         (0..=room).take_while(|&houses| Cost::batches(houses).paid_from(purse).is_ok()).last().unwrap_or(0)
     }
-}
-
-fn has_batch(purse: &Purse) -> bool {
-    Cost::batches(1).paid_from(purse).is_ok()
 }

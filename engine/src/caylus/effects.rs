@@ -55,7 +55,7 @@ pub struct Due {
 
 /// Everything that using an effect changes.
 #[derive(Clone, Copy, Default)]
-struct Outcome {
+pub(super) struct Outcome {
     spend: u16,
     earn: u16,
     pay: Pay,
@@ -72,6 +72,7 @@ impl Caylus {
         self.begin_phase(Phase::Effects);
         self.cursor = Cursor::START;
         self.put_up = Default::default();
+        self.sold = Default::default();
         self.offer_at_the_table();
     }
 
@@ -197,7 +198,7 @@ impl Caylus {
         Ok(())
     }
 
-    fn may_use(&self, seat: Seat, choice: Choice, pay: Pay) -> Result<(Place, Outcome), Refusal> {
+    pub(super) fn may_use(&self, seat: Seat, choice: Choice, pay: Pay) -> Result<(Place, Outcome), Refusal> {
         let (place, due) = self.due_for(seat)?;
         let mut outcome = Outcome::default();
         let mut cost = Cost::FREE;
@@ -327,9 +328,14 @@ impl Caylus {
         Ok(())
     }
 
-    pub(super) fn put_up(&mut self, seat: Seat, prestige: Prestige, at: u8, pay: Pay) -> Result<(), Refusal> {
+    /// With the architect that is due: what is handed over.
+    pub(super) fn may_have_put_up(&self, seat: Seat, prestige: Prestige, at: u8, pay: Pay) -> Result<Pay, Refusal> {
         self.may_use_builder(seat, Builder::Architect)?;
-        let pay = self.may_put_up(seat, prestige, at, pay)?;
+        self.may_put_up(seat, prestige, at, pay)
+    }
+
+    pub(super) fn put_up(&mut self, seat: Seat, prestige: Prestige, at: u8, pay: Pay) -> Result<(), Refusal> {
+        let pay = self.may_have_put_up(seat, prestige, at, pay)?;
         self.put_prestige(seat, prestige, at, pay);
         self.builder_used(Builder::Architect);
         Ok(())

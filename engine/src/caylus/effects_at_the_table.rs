@@ -5,11 +5,42 @@
 
 use super::pay::Pay;
 use super::scoring::Line;
-use super::tiles::Builder;
+use super::tiles::{Builder, Building};
 use super::{Caylus, Phase, Refusal};
 use crate::seat::Seat;
 
+/// The deals for points at which it is not seen whose they are: those of church, tailor, church or jeweller, jeweller.
+pub(super) const DEALS: usize = 4;
+
+/// Which of them brings so many points (facts 2.5): 3 the church, 4 and 6 the tailor, 5 church and jeweller, 9 the jeweller.
+fn deal(points: i16) -> Option<usize> {
+    match points {
+        3 => Some(0),
+        4 | 6 => Some(1),
+        5 => Some(2),
+        9 => Some(3),
+        _ => None,
+    }
+}
+
 impl Caylus {
+    /// Whether a church, tailor or jeweller within reach can still have sold so many points in this phase: a tile holds one
+    /// worker. Points can be entered all the same; this is what a list offers.
+    pub fn sells(&self, points: i16) -> bool {
+        let [church, tailor, either, jeweller] = self.sold;
+        let tailors = tailor == 0 && self.is_active(Building::Tailor);
+        let church = church == 0 && self.is_active(Building::Church);
+        let jeweller = jeweller == 0 && self.is_active(Building::Jeweller);
+        let left = u8::from(church) + u8::from(jeweller) > either;
+        match deal(points) {
+            Some(0) => church && left,
+            Some(1) => tailors,
+            Some(2) => left,
+            Some(_) => jeweller && left,
+            None => false,
+        }
+    }
+
     /// What the players can have put up: one a builder that is active now.
     pub(super) fn offer_at_the_table(&mut self) {
         for builder in Builder::ALL {
@@ -54,6 +85,9 @@ impl Caylus {
         match u8::try_from(points) {
             Ok(points) => self.gain(place, Line::Others, points),
             Err(_) => self.lose(place, Line::Others, points.unsigned_abs()),
+        }
+        if let Some(sold) = deal(points).and_then(|deal| self.sold.get_mut(deal)) {
+            *sold = sold.saturating_add(1);
         }
         Ok(())
     }

@@ -140,6 +140,30 @@ pub enum Event {
     CorrectInn(Option<Seat>),
 }
 
+impl Event {
+    /// Whether it happened in a phase of a round: neither the last count nor something that is set right.
+    pub fn is_move(&self) -> bool {
+        matches!(
+            self,
+            Event::Next
+                | Event::Pass(_)
+                | Event::Worker { .. }
+                | Event::Provost { .. }
+                | Event::Use { .. }
+                | Event::Skip(_)
+                | Event::Build { .. }
+                | Event::Prestige { .. }
+                | Event::Favour { .. }
+                | Event::Castle { .. }
+                | Event::Nobody
+                | Event::Joust(_)
+                | Event::Stables(_)
+                | Event::Flip { .. }
+                | Event::Points { .. }
+        )
+    }
+}
+
 /// Two events are the same when the same is stored of them: comparing variant by variant would take four times the flash.
 impl PartialEq for Event {
     #[inline(never)]

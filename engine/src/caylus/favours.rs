@@ -17,7 +17,7 @@ use crate::seat::Seat;
 const SIMPLE: u8 = 3;
 
 /// What a favour does, once it is known to be allowed.
-enum Deed {
+pub(super) enum Deed {
     Nothing,
     Points(u8),
     Coins(u16),
@@ -36,6 +36,14 @@ impl Caylus {
     /// How many favours wait, the one that is due included.
     pub fn favours_waiting(&self) -> usize {
         self.favours.len()
+    }
+
+    /// Which of its favours of this phase the seat uses now, and how many it can use: one a row.
+    pub fn favour_number(&self) -> (u8, u8) {
+        let Some(seat) = self.favour_due() else { return (0, 0) };
+        let used = Row::ALL.into_iter().filter(|row| !self.row_is_left(seat, *row)).count();
+        let waiting = self.favours.iter().filter(|waits| **waits == seat).count();
+        (used as u8 + 1, (used + waiting).min(Row::COUNT) as u8)
     }
 
     /// A seat wins favours; they come before those that wait already. Simple ones are points at once.
@@ -85,7 +93,7 @@ impl Caylus {
         if now < self.open_columns() { now + 1 } else { now }
     }
 
-    fn may_use_favour(&self, seat: Seat, favour: Favour, pay: Pay) -> Result<(Place, Deed), Refusal> {
+    pub(super) fn may_use_favour(&self, seat: Seat, favour: Favour, pay: Pay) -> Result<(Place, Deed), Refusal> {
         let place = self.seated(seat)?;
         if self.setup.favours() == Favours::Simple {
             return Err(Refusal::NoFavourTable);

@@ -2,14 +2,15 @@
 //!
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
 //! On a list to pick from, what hurts or gives nothing (to pass, to do without) comes last; where C goes on, that is the
-//! first. Payments are left unsaid; of the favour's rows of points and coins only the marker's column is listed, of the
+//! first. Payments are left unsaid; where the device's books leave a choice of cubes, the other ways to pay follow as
+//! candidates of their own, but not for the castle's batches. Of the favour's rows of points and coins only the marker's column is listed, of the
 //! points that the players see only those of a worker, a church, a tailor and a jeweller; corrections and counts beyond the
 //! present prompt are not: they are always a matter of what the players say. Invariant: the order is always the same.
 
 use super::event::{Choice, Favour, Taken, To};
-use super::pay::Pay;
+use super::pay::{Cost, Pay};
 use super::road::{LAST, Tile};
-use super::tiles::{Builder, Building, Cube, Effect, Prestige, Special};
+use super::tiles::{Builder, Building, Cube, Effect, Prestige, Special, Trade};
 use super::{Caylus, Due, Event, Phase};
 use crate::prompt::{Answer, Kind};
 use crate::seat::{Order, Seat};
@@ -38,14 +39,14 @@ const PRESTIGE: u16 = Prestige::COUNT as u16;
 const BEFORE: u16 = Special::COUNT as u16;
 
 /// What church, tailor and jeweller sell, in points (facts 2.5).
-const DEALS: [(Building, i16); 6] = [
-    (Building::Church, 3),
-    (Building::Church, 5),
-    (Building::Tailor, 4),
-    (Building::Tailor, 6),
-    (Building::Jeweller, 5),
-    (Building::Jeweller, 9),
-];
+const DEALS: [i16; 5] = [3, 5, 4, 6, 9];
+
+/// The wooden buildings with a cube of any kind in their price (facts 2.4), and the ways to pay both.
+const WHITE: [Building; 2] = [Building::WoodenMarket, Building::WoodenPeddler];
+const WHITE_WAYS: u16 = (WHITE.len() * Cube::COUNT) as u16;
+
+/// The ways in which a deal of the alchemist might be paid: 0 to 4 of each of three kinds, the fourth is the rest.
+const ALCHEMIST_WAYS: u16 = 5 * 5 * 5;
 
 /// Two cubes of four kinds, in any order.
 const PAIRS: [(Cube, Cube); 10] = [
@@ -136,7 +137,12 @@ impl<'g> Candidates<'g> {
                 let two = pair.map(|(one, two)| plain(Choice::Cubes(*one, *two)));
                 (one.or(two), if most > 1 { cubes + PAIRS.len() as u16 } else { cubes })
             }
-            Effect::Trade(_) => ((number < 2).then(|| plain(Choice::Number(2 - number as u8))), 2),
+            Effect::Trade(_) if number < 2 => (Some(plain(Choice::Number(2 - number as u8))), 2),
+            Effect::Trade(Trade::Alchemist) => {
+                let ways = 2 * ALCHEMIST_WAYS;
+                ((number - 2 < ways).then(|| self.alchemist(number - 2, seat)), 2 + ways)
+            }
+            Effect::Trade(_) => (None, 2),
             Effect::Build(Builder::Lawyer) => {
                 ((number < SPACES).then(|| plain(Choice::Number(number as u8 + 1))), SPACES)
             }
@@ -145,7 +151,12 @@ impl<'g> Candidates<'g> {
             }
             Effect::Build(_) => {
                 let build = |building| Candidate::Event(Event::Build { seat, building, pay: Pay::UNSAID });
-                (Building::ALL.get(index).map(|building| build(*building)), BUILDINGS)
+                let plain = Building::ALL.get(index).map(|building| build(*building));
+                let otherwise = number.checked_sub(BUILDINGS).filter(|way| *way < WHITE_WAYS).map(|way| {
+                    let paid = self.white(way, seat, Building::cost);
+                    paid.map_or(Gap(1), |(building, pay)| Candidate::Event(Event::Build { seat, building, pay }))
+                });
+                (plain.or(otherwise), BUILDINGS + WHITE_WAYS)
             }
             Effect::Gate => (
                 to(number).map(|to| match to {
@@ -164,6 +175,34 @@ impl<'g> Candidates<'g> {
                 _ => End,
             },
         }
+    }
+
+    /// Whether this is how the seat pays when nothing is said.
+    fn is_unsaid(&self, seat: Seat, cost: Cost, pay: Pay) -> bool {
+        let place = self.game.place(seat);
+        place.is_none_or(|place| cost.paid_from(&self.game.players[place].purse) == Ok(pay))
+    }
+
+    /// A deal of the alchemist, the larger ones first, paid otherwise than unsaid.
+    fn alchemist(&self, number: u16, seat: Seat) -> Candidate {
+        let (deal, way) = (2 - (number / ALCHEMIST_WAYS) as u8, (number % ALCHEMIST_WAYS) as u8);
+        let (food, wood, stone) = (way / 25, way / 5 % 5, way % 5);
+        let Some(cost) = Trade::Alchemist.deal(deal).map(|deal| deal.cost) else { return Gap(1) };
+        let Some(cloth) = cost.free().checked_sub(food + wood + stone) else { return Gap(1) };
+        let pay = Pay([food, wood, stone, cloth, 0]);
+        if self.is_unsaid(seat, cost, pay) {
+            return Gap(1);
+        }
+        Candidate::Event(Event::Use { seat, choice: Choice::Number(deal), pay })
+    }
+
+    /// A building with a cube of any kind in its price, paid otherwise than unsaid.
+    fn white(&self, number: u16, seat: Seat, cost: impl Fn(Building) -> Cost) -> Option<(Building, Pay)> {
+        let number = usize::from(number);
+        let building = *WHITE.get(number / Cube::COUNT)?;
+        let cost = cost(building);
+        let pay = cost.fixed().and(*Cube::ALL.get(number % Cube::COUNT)?, 1);
+        (!self.is_unsaid(seat, cost, pay)).then_some((building, pay))
     }
 
     /// Each prestige building on each own residence; numbers from 0, those of one residence together.
@@ -249,9 +288,7 @@ impl<'g> Candidates<'g> {
             return self.prestige(number, seat);
         }
         match DEALS.get(usize::from(number - PRESTIGE * SPACES)) {
-            Some((building, points)) if self.game.is_active(*building) => {
-                Candidate::Event(Event::Points { seat, points: *points })
-            }
+            Some(&points) if self.game.sells(points) => Candidate::Event(Event::Points { seat, points }),
             _ => Gap(1),
         }
     }
@@ -283,6 +320,18 @@ impl<'g> Candidates<'g> {
             16 => return cubes(1, Taken::Unsaid),
             _ => number -= 17,
         }
+        // Column 4 once more, with each other cube that can be given for two.
+        let ways = (PAIRS.len() * Cube::COUNT) as u16;
+        if number < ways {
+            let (one, two) = PAIRS[usize::from(number) % PAIRS.len()];
+            let pay = Pay::cubes(Cube::ALL[usize::from(number) / PAIRS.len()], 1);
+            if !self.game.keeps_books() || self.is_unsaid(seat, Cost::with_any(Pay::UNSAID, 1), pay) {
+                return Gap(PAIRS.len() as u16);
+            }
+            let favour = Favour::Cubes(Some(4), Taken::Two(one, two));
+            return Candidate::Event(Event::Favour { seat, favour, pay });
+        }
+        number -= ways;
         if number < PRESTIGE * SPACES {
             return match self.prestige(number, seat) {
                 Candidate::Event(Event::Prestige { prestige, at, .. }) => plain(Favour::Prestige(prestige, at)),
@@ -297,7 +346,16 @@ impl<'g> Candidates<'g> {
         match Building::ALL.get(usize::from(number)) {
             Some(&building) if building.builder() == Builder::Mason => plain(Favour::Stone(building)),
             Some(&building) => plain(Favour::Wooden(building)),
-            None => only_candidate(number - BUILDINGS, plain(Favour::Nothing)),
+            None if number - BUILDINGS < WHITE_WAYS => {
+                let less = |building: Building| building.cost().less(Cube::Wood);
+                match self.white(number - BUILDINGS, seat, less).filter(|_| self.game.keeps_books()) {
+                    Some((building, pay)) => {
+                        Candidate::Event(Event::Favour { seat, favour: Favour::Wooden(building), pay })
+                    }
+                    None => Gap(1),
+                }
+            }
+            None => only_candidate(number - BUILDINGS - WHITE_WAYS, plain(Favour::Nothing)),
         }
     }
 }

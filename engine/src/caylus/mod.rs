@@ -151,6 +151,8 @@ pub struct Caylus {
     on_offer: [u8; Builder::ALL.len()],
     /// With `books table`: what each kind of builder has put up in this phase.
     put_up: [u8; Builder::ALL.len()],
+    /// With `books table`: how often points were entered in this phase that church, tailor and jeweller sell.
+    sold: [u8; effects_at_the_table::DEALS],
     /// With `books table`: what was entered of the special buildings, one bit each.
     entered: u8,
 }
@@ -186,6 +188,7 @@ impl Game for Caylus {
             favours: Vec::new(),
             on_offer: [0; Builder::ALL.len()],
             put_up: [0; Builder::ALL.len()],
+            sold: [0; effects_at_the_table::DEALS],
             entered: 0,
             setup: setup.clone(),
         };
@@ -230,7 +233,10 @@ impl Game for Caylus {
             Event::Castle { seat, houses, pay } => self.may_build_houses(seat, houses, pay).map(drop),
             Event::Stables(order) => self.may_record_stables(order).map(drop),
             Event::Build { seat, building, pay } => self.may_have_built(seat, building, pay).map(drop),
+            Event::Prestige { seat, prestige, at, pay } => self.may_have_put_up(seat, prestige, at, pay).map(drop),
             Event::Flip { seat, at } => self.may_record_flip(seat, at),
+            Event::Favour { seat, favour, pay } => self.may_use_favour(seat, favour, pay).map(drop),
+            Event::Use { seat, choice, pay } => self.may_use(seat, choice, pay).map(drop),
             _ => self.clone().apply(event),
         }
     }

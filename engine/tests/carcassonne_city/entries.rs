@@ -97,10 +97,7 @@ fn a_follower_does_not_stand_on_what_its_tile_completes() {
     let mut table = Table::at_tile(4, "", 10);
     table.play("correct red citizens=1\ntile red citizen completes\nroad\ntiles 4");
     let prompt = table.state().prompt().expect("who stands on it");
-    assert_eq!(
-        prompt.kind,
-        Kind::Tally { most: Tally::NONE.with(Red, 1), all: 4, usual: Tally::NONE.with(Red, 1), nobody: true }
-    );
+    assert_eq!(prompt.kind, Kind::Tally { most: Tally::NONE.with(Red, 1), all: 3, usual: Tally::NONE, nobody: true });
     table.refuses("followers red=2", "Red's citizen was placed with this tile");
     table.play("followers red=1");
     assert_eq!((table.total(Red), table.out(Red, Role::Citizen)), (8, 1));
@@ -155,8 +152,8 @@ fn a_tower_is_put_up_by_the_trigger() {
     table.refuses("tower green left", "Green puts up no tower now; Red caused the scoring");
     table.refuses("skip green", "Red caused the scoring");
     assert_eq!(table.legal(), ["tower red left", "tower red right", "closed", "skip red"]);
-    // What gains something comes first, and what does not is one answer of its own.
-    assert_eq!(table.state().answer(Answer::Nobody), Some(Event::Skip(Red)));
+    // What gains something comes first, and what does not last; no button gives the tower away unread.
+    assert_eq!(table.state().answer(Answer::Nobody), None);
     table.play("correct red towers=0");
     table.refuses("tower red left", "Red has no tower left");
     assert_eq!(table.legal(), ["skip red", "closed"]);

@@ -12,7 +12,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         // A second round in which the first takes what is left of the castle.
         ("ended", "round c passed b c up up up up up up up up up up up up up up up up up up c"),
         // Gold, cubes and deniers of each.
-        ("counted", "c up up b up c up b up up up b up up up up c up up b up b up up up up up up c b up c"),
+        ("counted", "c up up c up c c up c up up up c up up up up c up up c up c up up up up up up c c up c c"),
         // The device keeps the books: whoever starts puts a worker on the peddler, the last of the four cards.
         ("ledger-worker", "c b down down c a c c down down down c"),
         ("ledger-passed", "up up c up up c up up c up up c"),
@@ -57,7 +57,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ("ledger-builds", "ledger-worker up c down down down down"),
         ("ledger-effect", "ledger-worker ledger-passed b down"),
         ("last-round", "ended"),
-        ("counting", "ended c up up b up"),
+        ("counting", "ended c up up c up"),
         ("result", "ended counted"),
         ("result-sheet", "ended counted down"),
         ("results", "ended counted c down down down c"),

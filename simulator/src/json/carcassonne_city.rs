@@ -6,6 +6,7 @@
 use engine::Game;
 use engine::carcassonne_city::{City, End, Line, Role};
 use engine::header::GameName;
+use engine::prompt::Kind;
 use engine::seat::Seat;
 
 use super::{Json, answers, list, seated, verb};
@@ -93,6 +94,11 @@ fn prompt(game: &City) -> String {
     let Some(prompt) = game.prompt() else { return "null".into() };
     let mut json = Json::open('{');
     json.raw("seat", or_null(prompt.seat)).word("asks", prompt.asks);
-    answers(&mut json, game, prompt.kind, game.setup().seats(), verb);
+    // What the rules accept, which is more than the device offers where a tile completes a feature.
+    let kind = match (prompt.kind, game.accepted_followers()) {
+        (Kind::Tally { usual, nobody, .. }, Some((most, all))) => Kind::Tally { most, all: all.into(), usual, nobody },
+        (kind, _) => kind,
+    };
+    answers(&mut json, game, kind, game.setup().seats(), verb);
     json.close('}')
 }

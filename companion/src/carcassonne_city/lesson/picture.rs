@@ -1,4 +1,5 @@
-//! Two drawings for the rules about space: what a guard sees, and what a tower counts.
+//! The drawings for the rules about space: left and right of the gate, what a guard sees, where he may not stand, and what a
+//! tower counts.
 //!
 //! They stand below three lines of text. Invariant: what counts is filled, what does not is a frame.
 
@@ -18,6 +19,55 @@ use crate::{
 /// What everything stands on.
 const GROUND: i32 = 109;
 const TILE: i32 = 22;
+
+/// The gate with a wall on either side, and who looks at it out of the city: left is on his left.
+pub(super) fn gate(picture: &mut Picture) {
+    let (middle, ground) = (144, GROUND - 13);
+    stand(picture, &icons::GATE, middle, ground);
+    for side in [-1, 1] {
+        for wall in 0..3 {
+            stand(picture, &icons::WALL, middle + side * (17 + wall * 11), ground);
+        }
+    }
+    // The same letter in every language.
+    for (letter, x) in [("L", middle - 72), ("R", middle + 58)] {
+        line(picture, letter, Size::List, Align::Centre, area(x, ground - 13, 16, 18));
+    }
+    // The tiles inside, with him on one of them.
+    for tile in -2..=2 {
+        picture.frame(area(middle - 11 + tile * TILE, ground + 1, TILE as u32, 13), 1);
+    }
+    stand(picture, &PAWN, middle, GROUND - 1);
+}
+
+/// Two guards face each other: with a gap between them that is allowed, without one it is not.
+pub(super) fn opposite(picture: &mut Picture) {
+    const SMALL: i32 = 18;
+    for (x, gap) in [(42, true), (172, false)] {
+        let far = x + 14 + 3 * (SMALL + 2);
+        for wall in [x, far] {
+            stand(picture, &icons::WALL, wall, GROUND);
+            stand(picture, &PAWN, wall, GROUND - 15);
+        }
+        for place in (0..3).filter(|place| !gap || *place != 1) {
+            let left = x + 8 + place * (SMALL + 2);
+            let tile = area(left, GROUND - SMALL, SMALL as u32, SMALL as u32);
+            let Ok(()) = picture.fill_solid(&tile, BinaryColor::On);
+        }
+        if !gap {
+            cross(picture, far + 10, GROUND - 28);
+        }
+    }
+}
+
+/// A cross: not so.
+fn cross(picture: &mut Picture, x: i32, y: i32) {
+    for step in 0..14 {
+        for at in [x + step, x + 13 - step] {
+            let Ok(()) = picture.fill_solid(&area(at, y + step, 3, 1), BinaryColor::On);
+        }
+    }
+}
 
 /// A guard before his row: two tiles count, then there is a gap, and what lies behind it does not.
 pub(super) fn row(picture: &mut Picture) {

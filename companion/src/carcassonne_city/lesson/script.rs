@@ -23,7 +23,7 @@ use engine::{
 use super::picture;
 use crate::lesson::Step;
 
-pub(super) const LENGTH: usize = 16;
+pub(super) const LENGTH: usize = 24;
 
 const ONE_RED: Tally = Tally::NONE.with(Red, 1);
 const ONE_BLUE: Tally = Tally::NONE.with(Blue, 1);
@@ -41,11 +41,14 @@ pub(super) static STEPS: [Step<City>; LENGTH] = [
         deeds: &[with(Blue, TileRole::Vendor), with(Green, TileRole::Steward), Event::CorrectTiles(12)],
         ..does(completing(Red))
     },
-    Step { deeds: &[Event::Feature(Road)], ..does(Event::Tiles(4)) },
-    Step {
-        deeds: &[Event::Followers(ONE_RED), Event::Next, completing(Blue), Event::Feature(Market), Event::Tiles(3)],
-        ..does(Event::Goods(3))
-    },
+    // Every question that a player answers.
+    does(Event::Feature(Road)),
+    does(Event::Tiles(4)),
+    does(Event::Followers(ONE_RED)),
+    does(Event::Next),
+    Step { deeds: &[completing(Blue)], ..does(Event::Feature(Market)) },
+    does(Event::Tiles(3)),
+    does(Event::Goods(3)),
     Step {
         deeds: &[
             Event::Followers(ONE_BLUE),
@@ -76,10 +79,11 @@ pub(super) static STEPS: [Step<City>; LENGTH] = [
             Event::Next,
             Event::Gate(Green),
         ],
-        ..Step::READ
+        ..Step::drawn(picture::gate)
     },
     does(Event::Wall { seat: Red, end: Left, guard: true }),
     Step::drawn(picture::row),
+    Step::drawn(picture::opposite),
     // In the rulebook's picture of the tower four walls stand.
     Step {
         deeds: &[
@@ -119,11 +123,10 @@ pub(super) static STEPS: [Step<City>; LENGTH] = [
         ],
         ..does(Event::End)
     },
-    Step { deeds: &[Event::Next, Event::District(ONE_RED)], ..does(Event::Markets(3)) },
-    Step {
-        deeds: &[Event::District(ONE_GREEN), Event::Markets(4), Event::Public { seat: Red, buildings: 3 }],
-        ..does(Event::Historic { seat: Red, buildings: 1 })
-    },
+    Step { deeds: &[Event::Next], ..does(Event::District(ONE_RED)) },
+    does(Event::Markets(3)),
+    Step { deeds: &[Event::District(ONE_GREEN), Event::Markets(4)], ..does(Event::Public { seat: Red, buildings: 3 }) },
+    does(Event::Historic { seat: Red, buildings: 1 }),
     Step::READ,
 ];
 

@@ -89,7 +89,7 @@ fn blues_market_of_three_by_three_brings_nine() {
 /// marktvrouw op de markt hebben."
 #[test]
 fn the_tie_brings_eighteen_each() {
-    let (before, after) = both(|event| matches!(event, Event::Followers(_)));
+    let (before, after) = both(|event| matches!(event, Event::Followers(tally) if tally.leaders().len() == 2));
     assert_eq!(before.pending(), Some(Pending::Whole(Feature::Market { tiles: 6, goods: 3 })));
     assert_eq!(gains(&before, &after), [18, 18, 0]);
 }

@@ -32,6 +32,8 @@ pub(crate) struct CityTexts {
     // The corner, in capitals: the sentence below it leaves no room for letters that go below the line.
     /// The number of the stack, and its tiles: one, several.
     pub(crate) stack_left: [&'static str; 2],
+    /// The same where walls are doubled.
+    pub(crate) stack_doubled: [&'static str; 2],
     /// Where walls begin, and where they double.
     pub(crate) walls_new: [&'static str; 2],
     /// Pieces to place, and walls in supply.
@@ -46,10 +48,6 @@ pub(crate) struct CityTexts {
     /// Where walls begin, and where they double; and the rule of it.
     pub(crate) banners: [&'static str; 2],
     pub(crate) news: [&'static str; 2],
-    /// With the heading of what is completed open.
-    pub(crate) completes_with: &'static str,
-    /// The same where the game can end.
-    pub(crate) completes_or_ends: &'static str,
     /// With the heading of all the walls open, and beside it.
     pub(crate) rest_heading: &'static str,
     pub(crate) rest_unguarded: &'static str,
@@ -57,6 +55,8 @@ pub(crate) struct CityTexts {
     pub(crate) places_gate: &'static str,
     pub(crate) places_wall: &'static str,
     pub(crate) tower_question: &'static str,
+    /// The same of somebody whose towers all stand.
+    pub(crate) towers_used: &'static str,
     pub(crate) end_question: &'static str,
     pub(crate) one_district: &'static str,
     /// One market, several.
@@ -69,8 +69,9 @@ pub(crate) struct CityTexts {
     /// One gets them, by name; several do, whose new totals follow.
     pub(crate) get_points: [&'static str; 2],
     pub(crate) then: &'static str,
-    /// More were counted than can stand there; also as a refusal.
-    pub(crate) one_a_tile: &'static str,
+    /// More were counted than can stand there, on what a wall or the ring closes and on what a tile completes; also as a
+    /// refusal.
+    pub(crate) one_a_tile: [&'static str; 2],
     pub(crate) nobody_can: &'static str,
     pub(crate) how_many_fit: &'static str,
     /// One steward is still out, several are.
@@ -85,7 +86,12 @@ pub(crate) struct CityTexts {
     // Lists.
     pub(crate) no_follower: &'static str,
     pub(crate) roles: [&'static str; TileRole::COUNT],
+    /// A scoring without a follower, and with each.
+    pub(crate) scoring_alone: &'static str,
+    pub(crate) scoring_with: [&'static str; TileRole::COUNT],
     pub(crate) completes: &'static str,
+    /// The same where the game can end.
+    pub(crate) completes_or_end: &'static str,
     pub(crate) fits_nowhere: &'static str,
     pub(crate) features: [&'static str; FeatureKind::COUNT],
     /// The same in capitals.
@@ -102,10 +108,14 @@ pub(crate) struct CityTexts {
     pub(crate) split: &'static str,
     pub(crate) closes: &'static str,
     pub(crate) no_tower: &'static str,
-    /// The same above its button.
-    pub(crate) without_tower: &'static str,
+    /// The same of somebody whose towers all stand.
+    pub(crate) towers_gone: &'static str,
     pub(crate) play_on: &'static str,
     pub(crate) end_now: &'static str,
+    /// The same among the tiles, where it is not asked how many walls fit.
+    pub(crate) end_in_turn: &'static str,
+    /// Where C leads that leaves a phase.
+    pub(crate) leads_to: [&'static str; Phase::COUNT],
 
     // The look-up: where everybody's followers are, then pages with a title and a text.
     pub(crate) look_up: &'static str,
@@ -127,7 +137,8 @@ pub(crate) struct CityTexts {
     pub(crate) sheet: [&'static str; 6],
     /// The same in a word each, side by side.
     pub(crate) legend: [&'static str; 6],
-    pub(crate) length: &'static str,
+    /// One tile, several.
+    pub(crate) length: [&'static str; 2],
 
     // The set-up.
     pub(crate) unclaimed_row: &'static str,
@@ -149,6 +160,8 @@ pub(crate) struct CityTexts {
     pub(crate) check_begins: [&'static str; 2],
 
     // Why an entry is refused; the device offers only what is legal.
+    pub(crate) no_tiles: &'static str,
+    pub(crate) no_goods: &'static str,
     pub(crate) somebody_stands: &'static str,
     pub(crate) finish_first: &'static str,
 }
@@ -161,6 +174,8 @@ pub(crate) struct CityLogTexts {
     pub(crate) places_role: &'static str,
     pub(crate) discard: &'static str,
     pub(crate) nobody: &'static str,
+    /// After it: nobody builds.
+    pub(crate) no_walls: &'static str,
     pub(crate) gains: &'static str,
     pub(crate) gate: &'static str,
     pub(crate) wall: [&'static str; 2],
@@ -171,7 +186,7 @@ pub(crate) struct CityLogTexts {
     pub(crate) no_tower: &'static str,
     pub(crate) ends: &'static str,
     pub(crate) unfinished: &'static str,
-    /// Districts and guards: while they are being told, and before their points.
+    /// Districts and guards: while they are being told, and with their points.
     pub(crate) district: &'static str,
     pub(crate) district_markets: &'static str,
     pub(crate) row: &'static str,

@@ -79,7 +79,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "Vogt {0}",
     becomes_residence: "{0} wird Wohnhaus",
     on_space: "{0} auf {1}",
-    houses: several("1 Haus|{0} Häuser|kein Haus, -2"),
+    houses: several("1 Haus|{0} Häuser|kein Haus"),
     buy: "Kaufe {0}",
     sell: "Verkaufe {0}",
     stay: "Bleiben",
@@ -116,7 +116,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         uses: "{0} nutzt {1}",
         skips: "{0} lässt {1} aus",
         castle: "{0} baut {1} im Schloss",
-        castle_none: "{0} baut nichts, -2",
+        castle_none: "{0} baut nichts{1}",
         nobody: "sonst niemand",
         joust: "{0}: Turnier",
         stables: "Ställe: {0}",
@@ -136,11 +136,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     marker_of: "Gunst {0}",
     sheet: ["Schloss", "Gebäude", "Prestige", "Gunst", "anderes", "verloren", "Gold", "Würfel", "Denar"],
     legend: ["Schloss", "Bau", "Prestige", "Gunst", "anderes", "weg", "Gold", "Würfel", "Denar"],
-    books: several("Führer|Kassenbuch"),
+    books: several("Begleiter|Kassenbuch"),
     favours: several("Tabelle|einfach"),
     setup_rows: several("Buchhaltung|Gunst|Juwelier|Notar|Neutrale"),
     explain: several(
-        "Führer: Münzen, Würfel und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.|\
+        "Begleiter: Münzen, Würfel und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.|\
              Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.|\
              Ein zehntes Steingebäude aus späteren Ausgaben.|Die Punkte auf dem Notar: 4, in späteren Drucken 3.|\
              Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",

@@ -21,7 +21,7 @@ use engine::{
 use super::picture;
 use crate::lesson::Step;
 
-pub(super) const LENGTH: usize = 15;
+pub(super) const LENGTH: usize = 16;
 /// The step at which the provost's reach is drawn.
 pub(super) const REACH: u8 = 5;
 
@@ -37,6 +37,8 @@ pub(super) static STEPS: [Step<MagnaCarta>; LENGTH] = [
     Step { deeds: &[Event::Pass(Green), Event::Pass(Blue), Event::Pass(Red)], ..Step::drawn(picture::reach) },
     Step { deeds: &[provost(Orange, 0)], ..does(provost(Green, 1)) },
     Step { deeds: &[provost(Blue, 1)], ..does(provost(Red, -1)) },
+    // The buildings: what the notary and the church are for.
+    Step::READ,
     does(Event::Next),
     // The castle. In this example they have passed in the order Orange, Blue, Green, Red, and two dungeons are left.
     Step {

@@ -28,7 +28,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) prestige: [&'static str; Prestige::COUNT],
     pub(crate) residence: &'static str,
     pub(crate) cubes: [&'static str; Cube::COUNT],
-    pub(crate) food_short: &'static str,
     /// A white cube in a price: what it means, and the shorter word of a list.
     pub(crate) any_cube: &'static str,
     pub(crate) white_cube: &'static str,
@@ -56,7 +55,7 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) few_left: &'static str,
 
     // One imperative line a phase.
-    /// When some take more, when all do.
+    /// Before those who take more; before everybody, when all do.
     pub(crate) take_income: [&'static str; 2],
     pub(crate) passes_question: &'static str,
     pub(crate) passes: &'static str,
@@ -70,6 +69,8 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) takes: &'static str,
     pub(crate) and: &'static str,
     pub(crate) takes_nothing: &'static str,
+    /// Where gold stands in for other cubes.
+    pub(crate) pays_gold: &'static str,
     pub(crate) gold_goes: &'static str,
     pub(crate) tokens_left: &'static str,
     pub(crate) provost_goes: &'static str,
@@ -89,6 +90,10 @@ pub(crate) struct MagnaCartaTexts {
     /// What C does with the card of a row: puts a worker on it, makes it a residence.
     pub(crate) puts_worker: &'static str,
     pub(crate) to_residence: &'static str,
+    /// A card that becomes a residence: in a sentence, and with little room. Who has one built.
+    pub(crate) becomes: &'static str,
+    pub(crate) turn: &'static str,
+    pub(crate) builds_residence: &'static str,
     pub(crate) build: &'static str,
     pub(crate) builds_one: &'static str,
     pub(crate) possible: &'static str,
@@ -98,7 +103,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) take: &'static str,
     pub(crate) take_all: &'static str,
     pub(crate) buy: &'static str,
-    pub(crate) buy_two: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) swap: &'static str,
     pub(crate) buy_gold: &'static str,
@@ -111,7 +115,8 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) church_notary_title: &'static str,
     pub(crate) builds: &'static str,
 
-    // What the cards do, as the look-up shows it.
+    // What everybody holds, and what the cards do, as the look-up shows it.
+    pub(crate) purses: &'static str,
     pub(crate) effect_buy_one: &'static str,
     pub(crate) effect_buy_two: &'static str,
     pub(crate) effect_sell: &'static str,
@@ -161,11 +166,14 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) check_players: &'static str,
     pub(crate) check_tokens: [&'static str; 2],
     pub(crate) check_street: &'static str,
-    pub(crate) check_provost: [&'static str; 2],
+    /// The street's last card, with the provost and without.
+    pub(crate) check_end: [&'static str; 3],
     pub(crate) check_each: [&'static str; 2],
     pub(crate) check_hand: [&'static str; 2],
     pub(crate) check_start: &'static str,
+    /// A card of the street within a sentence, and as a heading.
     pub(crate) card_at: &'static str,
+    pub(crate) card_heading: &'static str,
 
     pub(crate) refusals: RefusalTexts,
 }
@@ -173,7 +181,7 @@ pub(crate) struct MagnaCartaTexts {
 /// Log lines: what came of an event.
 pub(crate) struct LogTexts {
     pub(crate) round: &'static str,
-    /// What `next` led on from: income, buildings, the end of a round.
+    /// What `next` led on from: income, buildings, the end of a round; the last with who got the gold.
     pub(crate) next: [&'static str; 3],
     pub(crate) draw: &'static str,
     pub(crate) redraw: &'static str,
@@ -182,14 +190,20 @@ pub(crate) struct LogTexts {
     pub(crate) pass: &'static str,
     pub(crate) provost: &'static str,
     pub(crate) stays: &'static str,
-    pub(crate) uses: &'static str,
     pub(crate) skips: &'static str,
     pub(crate) castle: &'static str,
     pub(crate) castle_none: &'static str,
     pub(crate) nobody: &'static str,
     /// In a sentence, and with little room.
     pub(crate) church: [&'static str; 2],
-    pub(crate) flip: &'static str,
+    /// Whose card was turned over, with little room.
+    pub(crate) turns: &'static str,
+    /// Cubes that go on a new card.
+    pub(crate) cubes_on: &'static str,
+    /// With little room: that somebody counted.
+    pub(crate) counted: &'static str,
+    /// After who got the gold of the last round.
+    pub(crate) spent: &'static str,
 }
 
 /// Why an entry is refused. The device offers only what is legal, so few of the engine's reasons can be met there.

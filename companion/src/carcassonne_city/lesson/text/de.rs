@@ -5,28 +5,31 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Baut zusammen Carcassonne; die meisten Punkte gewinnen. Zieht eine Karte und legt sie an: Wege laufen weiter, der \
-         Rest passt immer.",
+        "Baut zusammen Carcassonne; wer die meisten Punkte hat, gewinnt. Zieht eine Karte und legt sie an: Wege laufen weiter, der Rest passt immer.",
     ),
     read(
-        "Ein Gefolgsmann darf darauf: Bürger auf Weg, Marktfrau auf Markt, Vogt ins Viertel. Nicht, wo einer ist, und nicht \
-         auf Fertiges.",
+        "Ein Gefolgsmann darf darauf: Bürger auf Weg, Marktfrau auf Markt, Vogt ins Viertel. Nicht, wo einer ist, und nicht auf Fertiges.",
     ),
-    task("Rot legt eine Karte, Bürger auf den Weg", "Rot setzt einen Bürger: abwärts, dann C"),
-    task("Rots Karte schließt einen Weg: Wertung", "Fertig heißt Wertung, ohne Gefolgsmann"),
-    task("Der Weg hat 4 Karten: je 2 Punkte", "Er hat 4: auf 4 stellen, dann C"),
-    task("Blaus Markt: 3 Karten, 3 Warensorten", "Es sind 3: auf 3 stellen, dann C"),
-    task("Rot und Blau stehen dort: je alle Punkte", "Rot 1 und Blau 1; B geht zum nächsten"),
-    read(
-        "Ab Stapel 2 baut jeder nach jeder Wertung eine Mauer, links oder rechts vom Tor, aus der Stadt gesehen. Ab Stapel 3 \
-         sind es zwei.",
-    ),
-    task("Rot: links eine Mauer mit Wächter", "Rot will links eine Mauer mit Wächter"),
-    read("Ein Wächter sieht die Reihe vor sich bis zur Lücke. Genau gegenüber geht nur mit Lücke dazwischen."),
+    task("Rot legt eine Karte, Bürger auf den Weg", "{0}? Balken auf Bürger; A: zurück"),
+    task("Rots Karte schließt einen Weg: Wertung", "{0}? Unten: Wertung, ohne mehr"),
+    task("Was ist fertig? Ein Weg", "{0}? Fertig ist der Weg: Balken auf Weg"),
+    task("Der Weg hat 4 Karten: je 2 Punkte", "{0}? Es sind 4 Karten"),
+    task("Wer steht dort? Nur Rot: aufwärts, C", "{0}? Nur Rot: stellt Rot auf 1"),
+    task("Sonst ist nichts fertig: Nichts mehr", "{0}? Sonst ist nichts fertig"),
+    task("Blaus Karte hat einen Markt geschlossen", "{0}? Fertig ist der Markt"),
+    task("Der Markt hat 3 Karten", "{0}? Es sind 3 Karten"),
+    task("3 Warensorten: 3 x 3 = 9 Punkte", "{0}? Es sind 3 Sorten"),
+    task("Rot und Blau stehen dort: je alle Punkte", "{0}? Rot 1, Blau 1; B: weiter"),
+    read("Ab Stapel 2 baut jeder nach einer Wertung 1 Mauer, ab Stapel 3 zwei; links, rechts: aus Stadtsicht."),
+    task("Rot: links eine Mauer mit Wächter", "{0}? Wählt Links + Wächter"),
+    read("Ein Wächter bewacht die Reihe vor sich. Am Ende zählen die Gebäude darin bis zur ersten Lücke."),
+    read("Genau gegenüber einem anderen Wächter dürft ihr nur mit einer Lücke dazwischen stehen."),
     read("Wer die Wertung auslöste, darf einen Turm setzen: 1 Punkt je Mauer bis Turm oder Tor."),
-    task("Rot: Turm links, 4 Mauern, 4 Punkte", "Rot will die 4 Punkte von links"),
-    task("Noch 4 Mauern passen: Das Spiel ist aus", "Bei 5 Plätzen oder weniger ist es aus"),
-    task("Rots Viertel hat 3 Märkte: je 2 Punkte", "Es sind 3: auf 3 stellen, dann C"),
-    task("Rots Wächter: 3 öffentlich, 1 historisch", "Ein historisches: auf 1 stellen, dann C"),
+    task("Rot: Turm links, 4 Mauern, 4 Punkte", "{0}? Links zählt 4: wählt Links"),
+    task("Noch 4 Mauern passen: Das Spiel ist aus", "{0}? Bei 5 oder weniger ist es aus"),
+    task("Ein Wohnviertel: nur Rot liegt dort", "{0}? Nur Rot: stellt Rot auf 1"),
+    task("Rots Viertel hat 3 Märkte: je 2 Punkte", "{0}? Es sind 3 Märkte"),
+    task("Rots Wächter: 3 öffentliche Gebäude", "{0}? Es sind 3"),
+    task("Und 1 historisches, für 3 Punkte", "{0}? Es ist 1"),
     read("Vögte und Wächter zählen erst am Ende. A nimmt zurück, C lang: Menü. Jetzt ihr: C beginnt ein Spiel."),
 ];

@@ -5,31 +5,33 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Samen bouw je Carcassonne; de meeste punten winnen. Trek een tegel en leg hem aan: wegen lopen door, de rest past \
-         overal.",
+        "Samen bouw je Carcassonne; wie de meeste punten heeft, wint. Trek een tegel en leg hem aan: wegen lopen door, de rest past overal.",
     ),
     read(
-        "Er mag een horige op: burger op weg, marktvrouw op markt, beschermheer in woonwijk. Niet waar er al een \
-         is of op wat net af is.",
+        "Er mag een horige op: burger op weg, marktvrouw op markt, beschermheer in woonwijk. Niet waar er al een is of op wat net af is.",
     ),
-    task("Rood legt een tegel, burger op de weg", "Rood zet een burger: omlaag, dan C"),
-    task("Roods tegel bouwt een weg af: Telling", "Afgebouwd is Telling, zonder horige"),
-    task("De weg heeft 4 tegels: 2 punten elk", "De weg heeft er 4: zet het op 4, dan C"),
-    task("Blauws markt: 3 tegels, 3 soorten waren", "Het zijn er 3: zet het op 3, dan C"),
-    task("Rood en Blauw staan er: elk alle punten", "Rood 1, Blauw 1; B is de volgende"),
-    read(
-        "Vanaf stapel 2 zet ieder na elke telling een muur, links of rechts van de poort, gezien vanuit de stad. Vanaf stapel \
-         3 zijn het er twee.",
-    ),
-    task("Rood: links een muur met wachter", "Rood wil links een muur met een wachter"),
-    read("Een wachter ziet de rij voor zich, tot een gat. Recht tegenover een ander mag alleen met een gat ertussen."),
+    task("Rood legt een tegel, burger op de weg", "{0}? Balk op Burger; terug is A"),
+    task("Roods tegel bouwt een weg af: Telling", "{0}? Onderaan: Telling, geen horige"),
+    task("Wat is af? Een weg", "{0}? Af is de weg: balk op Weg"),
+    task("De weg heeft 4 tegels: 2 punten elk", "{0}? Het zijn 4 tegels: zet 4"),
+    task("Wie staat erop? Alleen Rood: omhoog, C", "{0}? Alleen Rood: zet Rood op 1"),
+    task("Verder is er niets af: Niets meer", "{0}? Verder is er niets af"),
+    task("Blauws tegel heeft een markt afgebouwd", "{0}? Af is de markt: balk op Markt"),
+    task("De markt heeft 3 tegels", "{0}? Het zijn 3 tegels: zet 3"),
+    task("3 soorten waren: 3 x 3 = 9 punten", "{0}? Het zijn 3 soorten"),
+    task("Rood en Blauw staan er: elk alle punten", "{0}? Rood 1, Blauw 1; B: volgende"),
+    read("Vanaf stapel 2 zet ieder na een telling 1 muur, vanaf stapel 3 twee; links en rechts: vanuit de stad."),
+    task("Rood: links een muur met wachter", "{0}? Kies Links + wachter"),
+    read("Een wachter bewaakt de rij tegels voor zich. Aan het eind tellen de gebouwen daarin, tot het eerste gat."),
+    read("Recht tegenover een andere wachter mag je alleen staan met een gat in de rij ertussen."),
     read("Wie de telling veroorzaakte, mag een toren zetten: 1 punt per muur tot de vorige toren of poort."),
-    task("Rood: toren links, 4 muren, 4 punten", "Rood wil de 4 punten van links"),
-    task("Nog 4 muren passen ertussen: spel uit", "Bij 5 plekken of minder is het spel uit"),
-    task("Roods woonwijk: 3 markten, elk 2 punten", "Het zijn er 3: zet het op 3, dan C"),
-    task("Roods wachter: 3 openbaar, 1 historisch", "Eén historisch: zet het op 1, dan C"),
+    task("Rood: toren links, 4 muren, 4 punten", "{0}? Links telt 4: kies Links"),
+    task("Nog 4 muren passen ertussen: spel uit", "{0}? Bij 5 of minder is het uit"),
+    task("Een woonwijk: alleen Rood ligt er", "{0}? Alleen Rood: zet Rood op 1"),
+    task("Roods woonwijk: 3 markten, elk 2 punten", "{0}? Het zijn 3 markten"),
+    task("Roods wachter ziet 3 openbare gebouwen", "{0}? Het zijn er 3: zet 3"),
+    task("En 1 historisch, voor 3 punten", "{0}? Het is er 1"),
     read(
-        "Beschermheren en wachters tellen pas aan het eind. A maakt ongedaan, C lang: menu. Nu jullie: C begint \
-         een spel.",
+        "Beschermheren en wachters tellen pas aan het eind. A maakt ongedaan, C lang: menu. Nu jullie: C begint een spel.",
     ),
 ];

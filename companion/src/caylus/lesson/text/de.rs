@@ -10,7 +10,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
     read(
-        "Reihum ein Arbeiter, oder passen. Der Preis steht unter der Brücke und steigt mit jedem Passen. Der Führer hört nur, \
+        "Reihum ein Arbeiter, oder passen. Der Preis steht unter der Brücke und steigt mit jedem Passen. Der Begleiter hört nur, \
          wer passt.",
     ),
     task("Blau passt zuerst, +1 Denar: C", "Blau passt: C"),

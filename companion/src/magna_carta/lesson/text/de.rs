@@ -5,33 +5,37 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das Gerät \
-         ist der Begleiter.",
+        "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das \
+         Gerät ist der Begleiter.",
     ),
-    task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Hat jeder 2 Denar? Dann C"),
+    task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Das Menü kommt später. Alle 2 Denar? C"),
     read(
-        "Reihum eine Aktion: Karte, Hand tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der Begleiter hört \
-         nur, wer baut und wer passt.",
+        "Reihum eine Aktion: Karte, Handkarten tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der \
+         Begleiter hört nur, wer baut und wer passt.",
     ),
-    task("Blau baut (B) einen großen Steinbruch", "Blau baut jetzt den Gr. Steinbruch"),
-    task("Orange passt zuerst, +1 Denar: abwärts, C", "Jetzt passt Orange: Balken auf Orange"),
+    task("Blau baut (B) einen großen Steinbruch", "C ist Passen. B, dann Gr. Steinbruch, C"),
+    task("Orange passt zuerst, +1 Denar: abwärts, C", "Das ist ein anderer: abwärts zu Orange, C"),
     read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
-    task("Grün will die Bank dazu: aufwärts, dann C", "Grün will 1 Karte vor: aufwärts bis +1"),
-    task("Rot will den Steinbruch nicht: abwärts, C", "Rot will 1 Karte zurück: abwärts bis -1"),
-    task("Erst der Arbeiter, dann der Besitzer: C", "Wirkte jede Karte mit Arbeiter? Dann C"),
+    task("Grün will die Bank dazu: aufwärts, dann C", "Nur +1 trifft die Bank: aufwärts, dann C"),
+    task("Rot will den Steinbruch nicht: abwärts, C", "Nur -1 trifft die Bank: abwärts, dann C"),
     read(
-        "Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein Plättchen. Das höchste Gebot: 1 \
-         Gold, bei Gleichstand das erste.",
+        "Ein Notar macht für 1 Nahrung eine eigene Karte zum Wohnhaus: +1 Denar Einkommen, und Platz für ein \
+         Prestigegebäude. Eine Kirche verkauft Plättchen.",
     ),
-    task("Grün bietet 2 Pakete: aufwärts, dann C", "Grün bietet 2: auf 2 stellen, dann C"),
-    task("Grün bot am meisten und erhält Gold: C", "Lest, was sich ändert, dann C"),
+    task("Erst der Arbeiter, dann der Besitzer: C", "Das Menü kommt später. Alle dran? C"),
     read(
-        "Mit dem Kassenbuch führt das Gerät auch Denar und Würfel; dann gebt ihr jede Aktion ein. Auf eine Karte passt \
-         ein Arbeiter.",
+        "Später im Spiel, das Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein \
+         Plättchen. Die meisten Pakete: 1 Gold, bei Patt wer früher bot.",
     ),
-    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Balken auf Arbeiter: 5. Markt, dann C"),
+    task("Grün bietet 2 Pakete: aufwärts, dann C", "So bietet Grün nicht 2: erst auf 2, dann C"),
+    task("Grün bot am meisten und erhält Gold: C", "Das Menü kommt später. Gelesen? C"),
     read(
-        "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Erstes Mal? B wählt die \
-         Einstiegsregeln, ohne Vogt.",
+        "Ein anderes Spiel, mit dem Kassenbuch: das Gerät führt auch Denar und Würfel, ihr gebt jede Aktion ein. \
+         Auf eine Karte passt ein Arbeiter.",
+    ),
+    task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Das ist etwas anderes: auf 5. Markt, C"),
+    read(
+        "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Jetzt legt C ein Spiel bereit; dort \
+         wählt B die Einstiegsregeln, ohne Vogt.",
     ),
 ];

@@ -5,33 +5,37 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Bouw aan straat en slot; de meeste prestigepunten winnen. Denar en blokjes liggen op tafel, het toestel is de \
-         gids.",
+        "Bouw aan straat en slot; de meeste prestigepunten winnen. Denar en blokjes liggen op tafel, het toestel is \
+         de gids.",
     ),
-    task("Ieder neemt 2 denar, ook in ronde 1: C", "Heeft ieder 2 denar? Dan C"),
+    task("Ieder neemt 2 denar, ook in ronde 1: C", "Het menu komt later. Ieder 2 denar? Dan C"),
     read(
-        "Om de beurt: kaart, hand ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids hoort \
-         alleen wie bouwt en wie past.",
+        "Om de beurt: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids \
+         hoort alleen wie bouwt en wie past.",
     ),
-    task("Blauw bouwt (B) een grote steengroeve", "Blauw bouwt nu een Gr. steengroeve"),
-    task("Oranje past eerst, +1 denar: omlaag, C", "Nu past Oranje: zet de balk op Oranje"),
-    read("Wat na de voogd ligt, werkt niet. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
-    task("Groen wil de bank erbij: omhoog, dan C", "Groen wil 1 kaart verder: omhoog tot +1"),
-    task("Rood wil de steengroeve niet: omlaag, C", "Rood wil 1 kaart terug: omlaag tot -1"),
-    task("Eerst de arbeider, dan de eigenaar: C", "Werkte elke kaart met arbeider? Dan C"),
+    task("Blauw bouwt (B) een grote steengroeve", "C laat passen. B, dan Gr. steengroeve, C"),
+    task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
+    read("Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
+    task("Groen wil de bank erbij: omhoog, dan C", "Alleen +1 is de bank: omhoog, dan C"),
+    task("Rood wil de steengroeve niet: omlaag, C", "Alleen -1 is de bank: omlaag, dan C"),
     read(
-        "Slot: voedsel, hout en steen is een pakket, goud is joker. Elk pakket geeft een fiche. Het hoogste bod: 1 goud, \
-         bij gelijk het eerste.",
+        "Een notaris maakt voor 1 voedsel een eigen kaart tot woonhuis: +1 denar inkomen, en plaats voor een \
+         prestigegebouw. Een kerk verkoopt fiches.",
     ),
-    task("Groen biedt 2 pakketten: omhoog, dan C", "Groen biedt 2: zet het op 2, dan C"),
-    task("Groen bood het meest en krijgt goud: C", "Lees wat er op tafel verandert, dan C"),
+    task("Eerst de arbeider, dan de eigenaar: C", "Het menu komt later. Alles gewerkt? Dan C"),
     read(
-        "Met het kasboek houdt het toestel ook denar en blokjes bij; dan voer je elke actie in. Op een kaart past één \
-         arbeider.",
+        "Later in het spel, het slot: voedsel, hout en steen is een pakket, goud is joker. Elk pakket geeft een \
+         fiche. De meeste pakketten: 1 goud, bij gelijk de eerste.",
     ),
-    task("Rood: arbeider op Groens markt, kaart 5", "Balk op Arbeider: 5. Markt, dan C"),
+    task("Groen biedt 2 pakketten: omhoog, dan C", "Zo biedt Groen geen 2: eerst op 2, dan C"),
+    task("Groen bood het meest en krijgt goud: C", "Het menu komt later. Gelezen? Dan C"),
     read(
-        "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Eerste keer? B kiest de \
-         instapregels, zonder voogd.",
+        "Een ander spel, met het kasboek: het toestel houdt ook denar en blokjes bij, jullie voeren elke actie in. \
+         Op een kaart past één arbeider.",
+    ),
+    task("Rood: arbeider op Groens markt, kaart 5", "Dat is iets anders: balk op 5. Markt, C"),
+    read(
+        "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Nu zet C een spel klaar; daar \
+         kiest B de instapregels, zonder voogd.",
     ),
 ];
