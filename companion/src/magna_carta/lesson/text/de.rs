@@ -5,7 +5,7 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das \
+        "Baut Straße und Schloss; wer die meisten Prestigepunkte hat, gewinnt. Denar und Würfel liegen auf dem Tisch, das \
          Gerät ist der Begleiter.",
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Das Menü kommt später. Alle 2 Denar? C"),
@@ -16,22 +16,22 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Blau baut (B) einen großen Steinbruch", "C ist Passen. B, dann Gr. Steinbruch, C"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Das ist ein anderer: abwärts zu Orange, C"),
     read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
-    task("Grün will die Bank dazu: aufwärts, dann C", "Nur +1 trifft die Bank: aufwärts, dann C"),
-    task("Rot will den Steinbruch nicht: abwärts, C", "Nur -1 trifft die Bank: abwärts, dann C"),
+    task("Grün will die Bank dazu: aufwärts, dann C", "Mit +1 steht er auf der Bank: aufwärts, C"),
+    task("Rot will den Steinbruch nicht: abwärts, C", "Mit -1 steht er auf der Bank: abwärts, C"),
     read(
         "Ein Notar macht für 1 Nahrung eine eigene Karte zum Wohnhaus: +1 Denar Einkommen, und Platz für ein \
          Prestigegebäude. Eine Kirche verkauft Plättchen.",
     ),
-    task("Erst der Arbeiter, dann der Besitzer: C", "Das Menü kommt später. Alle dran? C"),
+    task("Erst der Arbeiter, dann der Besitzer: C", "Das Menü kommt später. Alles getan? C"),
     read(
         "Später im Spiel, das Schloss: Nahrung, Holz und Stein sind ein Paket, Gold ist Joker. Je Paket ein \
-         Plättchen. Die meisten Pakete: 1 Gold, bei Patt wer früher bot.",
+         Plättchen. Die meisten Pakete: 1 Gold, bei Patt, wer früher bot.",
     ),
     task("Grün bietet 2 Pakete: aufwärts, dann C", "So bietet Grün nicht 2: erst auf 2, dann C"),
     task("Grün bot am meisten und erhält Gold: C", "Das Menü kommt später. Gelesen? C"),
     read(
-        "Ein anderes Spiel, mit dem Kassenbuch: das Gerät führt auch Denar und Würfel, ihr gebt jede Aktion ein. \
-         Auf eine Karte passt ein Arbeiter.",
+        "Ein anderes Spiel, mit dem Kassenbuch: Das Gerät führt auch Denar und Würfel, ihr gebt jede Aktion ein. \
+         Auf jeder Karte hat ein Arbeiter Platz.",
     ),
     task("Rot: Arbeiter auf Grüns Markt, Karte 5", "Das ist etwas anderes: auf 5. Markt, C"),
     read(

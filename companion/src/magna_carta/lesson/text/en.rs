@@ -5,7 +5,7 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Build the street and the castle; most prestige points win. Deniers and cubes lie on the table: the device \
+        "Build the street and the castle; whoever has most prestige points wins. Deniers and cubes lie on the table: the device \
          is a guide to order, street and castle.",
     ),
     task("All take 2 deniers, in round 1 too: C", "The menu comes later. All have 2? Then C"),
@@ -19,13 +19,13 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Green wants the bank to act: up, then C", "Only +1 reaches the bank: up, then C"),
     task("Red wants the quarry out: down, then C", "Only -1 leaves the bank: down, then C"),
     read(
-        "A lawyer makes an own card a residence for 1 food: +1 denier income, and room for a prestige building. A \
+        "For 1 food a lawyer turns a card of yours into a residence: +1 denier income, and room for a prestige building. A \
          church sells tokens.",
     ),
-    task("First the worker, then the owner. Done: C", "The menu comes later. All acted? Then C"),
+    task("First the worker, then the owner. Done: C", "The menu comes later. All done? Then C"),
     read(
         "Later in the game, the castle: food, wood and stone are a batch, gold is a joker. Each batch brings a \
-         token. Most batches: 1 gold, in a tie to the first.",
+         token. The most batches: 1 gold; a tie: who offered first.",
     ),
     task("Green offers 2 batches: up, then C", "That is not 2: set it to 2, then C"),
     task("Green offered most and gets gold: C", "The menu comes later. Read it? Then C"),

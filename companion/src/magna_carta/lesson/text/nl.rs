@@ -5,27 +5,29 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Bouw aan straat en slot; de meeste prestigepunten winnen. Denar en blokjes liggen op tafel, het toestel is \
-         de gids.",
+        "Bouw aan straat en slot; wie de meeste prestigepunten heeft, wint. Denar en blokjes liggen op tafel, het \
+         toestel is de gids.",
     ),
     task("Ieder neemt 2 denar, ook in ronde 1: C", "Het menu komt later. Ieder 2 denar? Dan C"),
     read(
         "Om de beurt: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids \
          hoort alleen wie bouwt en wie past.",
     ),
-    task("Blauw bouwt (B) een grote steengroeve", "C laat passen. B, dan Gr. steengroeve, C"),
+    task("Blauw bouwt (B) een grote steengroeve", "C is passen. B, dan Gr. steengroeve, C"),
     task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
-    read("Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
-    task("Groen wil de bank erbij: omhoog, dan C", "Alleen +1 is de bank: omhoog, dan C"),
-    task("Rood wil de steengroeve niet: omlaag, C", "Alleen -1 is de bank: omlaag, dan C"),
     read(
-        "Een notaris maakt voor 1 voedsel een eigen kaart tot woonhuis: +1 denar inkomen, en plaats voor een \
+        "Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of achteruit, 1 denar per kaart.",
+    ),
+    task("Groen wil de bank erbij: omhoog, dan C", "Met +1 staat hij op de bank: omhoog, C"),
+    task("Rood wil de steengroeve niet: omlaag, C", "Met -1 staat hij op de bank: omlaag, C"),
+    read(
+        "Een notaris maakt voor 1 voedsel van een eigen kaart een woonhuis: +1 denar inkomen, en plaats voor een \
          prestigegebouw. Een kerk verkoopt fiches.",
     ),
-    task("Eerst de arbeider, dan de eigenaar: C", "Het menu komt later. Alles gewerkt? Dan C"),
+    task("Eerst de arbeider, dan de eigenaar: C", "Het menu komt later. Alles gedaan? Dan C"),
     read(
         "Later in het spel, het slot: voedsel, hout en steen is een pakket, goud is joker. Elk pakket geeft een \
-         fiche. De meeste pakketten: 1 goud, bij gelijk de eerste.",
+         fiche. De meeste pakketten: 1 goud, bij gelijke stand wie eerst bood.",
     ),
     task("Groen biedt 2 pakketten: omhoog, dan C", "Zo biedt Groen geen 2: eerst op 2, dan C"),
     task("Groen bood het meest en krijgt goud: C", "Het menu komt later. Gelezen? Dan C"),
