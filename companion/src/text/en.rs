@@ -100,7 +100,7 @@ pub(super) static TEXTS: Texts = Texts {
     trouble_battery: "The battery is nearly empty. Everything is stored; the device is about to switch off.",
     wins: "{0} wins",
     share: "Joint 1st",
-    starts_next: "starts next",
+    starts_next: "next start",
     points: ["{0} point", "{0} points"],
     sheet_title: "Score",
     total: "total",

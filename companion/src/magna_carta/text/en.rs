@@ -43,7 +43,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Each step of the provost costs 1 denier",
         "First the worker, then the owner",
         "The most batches: 1 gold",
-        "The provost moves 2 on, to the end at most",
+        "The provost goes 2 on, up to the end",
         "Gold: 1 point each; the rest: 1 per three",
     ],
     intro_income: "Everyone takes 2 deniers. In round 1 too!",
