@@ -61,7 +61,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passes_question: "{0} past?",
     passes: "past",
     provost_stays: "blijft",
-    provost_costs: "kost {0} denar",
+    provost_costs: "kost {0}",
     leads_to: ["> acties", "> slot", "> ronde {0}", "> telling"],
     he_would_stand: "naar {0}: {1}",
     for_worker: "Arbeider: {0}",

@@ -5,15 +5,15 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Baut Straße und Schloss; wer die meisten Prestigepunkte hat, gewinnt. Denar und Würfel liegen auf dem Tisch, das \
+        "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das \
          Gerät ist der Begleiter.",
     ),
     task("Jeder nimmt 2 Denar, auch in Runde 1: C", "Das Menü kommt später. Alle 2 Denar? C"),
     read(
         "Reihum eine Aktion: Karte, Handkarten tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der \
-         Begleiter hört nur, wer baut und wer passt.",
+         Begleiter fragt nur, wer baut und wer passt.",
     ),
-    task("Blau baut (B) einen großen Steinbruch", "C ist Passen. B, dann Gr. Steinbruch, C"),
+    task("Blau baut (B) einen großen Steinbruch", "Das nicht: B, dann Gr. Steinbruch, C"),
     task("Orange passt zuerst, +1 Denar: abwärts, C", "Das ist ein anderer: abwärts zu Orange, C"),
     read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
     task("Grün will die Bank dazu: aufwärts, dann C", "Mit +1 steht er auf der Bank: aufwärts, C"),

@@ -11,9 +11,9 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("All take 2 deniers, in round 1 too: C", "The menu comes later. All have 2? Then C"),
     read(
         "One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass. The guide \
-         hears only who builds and who passes.",
+         asks only who builds and passes.",
     ),
-    task("Blue builds (B) a large quarry", "C would pass. B, then Large quarry, C"),
+    task("Blue builds (B) a large quarry", "Not that: B, then Large quarry, C"),
     task("Orange passes first, +1 denier: down, C", "That is somebody else: down to Orange, C"),
     read("Beyond the provost nothing acts. In passing order each may move him up to 3 cards, 1 denier a card."),
     task("Green wants the bank to act: up, then C", "Only +1 reaches the bank: up, then C"),

@@ -11,12 +11,12 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Ieder neemt 2 denar, ook in ronde 1: C", "Het menu komt later. Ieder 2 denar? Dan C"),
     read(
         "Om de beurt: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids \
-         hoort alleen wie bouwt en wie past.",
+         vraagt alleen wie bouwt en wie past.",
     ),
-    task("Blauw bouwt (B) een grote steengroeve", "C is passen. B, dan Gr. steengroeve, C"),
+    task("Blauw bouwt (B) een grote steengroeve", "Dat niet: B, dan Gr. steengroeve, C"),
     task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
     read(
-        "Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of achteruit, 1 denar per kaart.",
+        "Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar.",
     ),
     task("Groen wil de bank erbij: omhoog, dan C", "Met +1 staat hij op de bank: omhoog, C"),
     task("Rood wil de steengroeve niet: omlaag, C", "Met -1 staat hij op de bank: omlaag, C"),
@@ -38,6 +38,6 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Rood: arbeider op Groens markt, kaart 5", "Dat is iets anders: balk op 5. Markt, C"),
     read(
         "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Nu zet C een spel klaar; daar \
-         kiest B de instapregels, zonder voogd.",
+         kiest B 'instap', zonder voogd.",
     ),
 ];
