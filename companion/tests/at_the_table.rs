@@ -413,7 +413,7 @@ fn what_a_church_sold_is_said_on_the_list_which_stays() {
     table.assert_says("woonhuis");
     table.tap(Button::A);
     table.enter_and_stay(Event::Church { seat: Green, tokens: 1 });
-    table.assert_says("Groen kocht 1 burchttoren bij de kerk");
+    table.assert_says("Groen koopt 1 burchttoren bij de kerk");
     table.assert_says("Blauw koopt 1 fiche");
     assert_eq!(table.game().tokens(Green), Tokens::new(1, 0, 0));
     // The line is gone with the next press, the list is not.

@@ -172,7 +172,7 @@ fn who_has_no_batch_is_not_asked() {
     // Without a worker there is no effect, without a stone no batch: the end of the round comes at once.
     table.nobody_else();
     assert_eq!(table.phase(), Phase::RoundEnd);
-    table.assert_says("2 fiches uit het spel");
+    table.assert_says("2 fiches gaan uit het spel");
     // A takes back the provost's answer with what followed it.
     table.tap(Button::A);
     assert_eq!(table.phase(), Phase::Provost);

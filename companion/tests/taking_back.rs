@@ -327,7 +327,7 @@ fn a_long_game_is_logged_from_its_first_line_to_its_last() {
 #[test]
 fn a_log_that_is_nearly_full_says_so_and_a_full_one_refuses() {
     let mut table = Table::in_actions();
-    while !table.says("LOG: NOG") {
+    while !table.says("LOGBOEK: NOG") {
         assert!(table.presses() < 3_000, "it never says so");
         table.taps(&[Button::A, Button::C]);
     }

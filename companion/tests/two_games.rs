@@ -132,11 +132,11 @@ fn a_game_that_is_kept_goes_on() {
     table.taps(&[Button::Up, Button::C]);
     // A new game of the same kind: the question, and A keeps the game; the mark stays on that row.
     table.taps(&[Button::Down, Button::C]);
-    table.assert_says("Het spel dat nu loopt");
+    table.assert_says("Het lopende spel gaat dan");
     table.tap(Button::A);
     // And of the other: A leads back to the list of games, another A home.
     table.taps(&[Button::Down, Button::C, Button::Up, Button::C]);
-    table.assert_says("Het spel dat nu loopt");
+    table.assert_says("Het lopende spel gaat dan");
     table.taps(&[Button::A, Button::A]);
     assert!(*table.game() == state);
     // The question is answered with B, but the set-up is left: the game is still there.

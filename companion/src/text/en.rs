@@ -33,7 +33,7 @@ pub(super) static TEXTS: Texts = Texts {
     go_on_playing: "Continue",
     result: "Result",
     new_game: "New",
-    other_game: "Another game...",
+    other_game: "Other game...",
     lesson: "Lesson",
     results: "Results",
     settings: "Settings",

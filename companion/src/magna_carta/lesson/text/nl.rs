@@ -15,9 +15,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Blauw bouwt (B) een grote steengroeve", "Dat niet: B, dan Gr. steengroeve, C"),
     task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
-    read(
-        "Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar.",
-    ),
+    read("Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
     task("Groen wil de bank erbij: omhoog, dan C", "Met +1 staat hij op de bank: omhoog, C"),
     task("Rood wil de steengroeve niet: omlaag, C", "Met -1 staat hij op de bank: omlaag, C"),
     read(
