@@ -48,8 +48,9 @@ pub struct BadRecord {
 pub struct Play<G: Game, J = Journal> {
     setup: G::Setup,
     state: G,
-    /// The state before the last step: what stands but for the last event and what followed it.
-    before: G,
+    /// The state before the last step: what stands but for the last event and what followed it. When that is taken back, this
+    /// becomes the state, and the one before it is not known until something is entered or the game is replayed.
+    before: Option<G>,
     journal: J,
 }
 
@@ -65,7 +66,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     pub fn with_journal(setup: G::Setup, mut journal: J) -> Self {
         journal.borrow_mut().clear();
         let state = G::begin(&setup);
-        Play { before: state.clone(), state, setup, journal }
+        Play { before: None, state, setup, journal }
     }
 
     /// Ends the game and gives its journal back.
@@ -76,7 +77,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// Begins anew in place.
     pub fn restart(&mut self, setup: G::Setup) {
         self.state = G::begin(&setup);
-        self.before = self.state.clone();
+        self.before = None;
         self.setup = setup;
         self.journal.borrow_mut().clear();
     }
@@ -91,9 +92,10 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         &self.state
     }
 
-    /// The state before the last event that stands and what followed it; the state itself when nothing stands.
-    pub fn before(&self) -> &G {
-        &self.before
+    /// The state before the last event that stands and what followed it. `None` when nothing stands, and right after something
+    /// was taken back: to know it then would take a replay.
+    pub fn before(&self) -> Option<&G> {
+        self.before.as_ref()
     }
 
     /// Everything that was entered.
@@ -158,8 +160,8 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         self.journal().packed_at::<G::Event>(from)
     }
 
-    /// Enters an event, takes some back or brings some back; a refused entry changes nothing. Taking back replays the game
-    /// from the start, once for however many, so it takes as long as the game has entries.
+    /// Enters an event, takes some back or brings some back; a refused entry changes nothing. Taking back the last step is quick
+    /// once; more than that replays the game from the start, once for however many, so it takes as long as the game has entries.
     pub fn enter(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
         if !self.journal().has_room() {
             return Err(Refused::JournalFull);
@@ -168,26 +170,36 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
             Entry::Event(event) => {
                 let before = self.state.clone();
                 self.state.apply(event).map_err(Refused::Rules)?;
-                self.before = before;
+                self.before = Some(before);
             }
             Entry::Follow(event) => self.state.apply(event).map_err(Refused::Rules)?,
-            Entry::Undo => self.may_take_back(1)?,
-            Entry::Return(events) => self.may_take_back((*events).into())?,
+            Entry::Undo => return self.take_back(1, entry),
+            Entry::Return(events) => return self.take_back((*events).into(), entry),
             Entry::Redo(events) => self.bring_back((*events).into())?,
         }
-        // There is room, and no event is longer than an entry may be.
-        self.journal.borrow_mut().push(entry).map_err(|_| Refused::JournalFull)?;
-        if matches!(entry, Entry::Undo | Entry::Return(_)) {
-            // Cannot fail: these entries were accepted once, in this order.
-            let _ = self.replay();
-        }
-        Ok(())
+        self.note(entry)
     }
 
-    /// Whether so many events stand, and at least one.
-    fn may_take_back(&self, events: usize) -> Result<(), Refused<G::Refusal>> {
-        let stand = self.journal().standing_len();
-        if events == 0 || events > stand { Err(Refused::NothingToUndo) } else { Ok(()) }
+    /// Adds an entry to the journal. There is room, and no event is longer than an entry may be.
+    fn note(&mut self, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
+        self.journal.borrow_mut().push(entry).map_err(|_| Refused::JournalFull)
+    }
+
+    /// Takes back so many of the events that stand, at least one.
+    fn take_back(&mut self, events: usize, entry: &Entry<G::Event>) -> Result<(), Refused<G::Refusal>> {
+        if events == 0 || events > self.journal().standing_len() {
+            return Err(Refused::NothingToUndo);
+        }
+        let last_step = events == self.last_step();
+        self.note(entry)?;
+        match self.before.take().filter(|_| last_step) {
+            Some(before) => self.state = before,
+            None => {
+                // Cannot fail: these entries were accepted once, in this order.
+                let _ = self.replay();
+            }
+        }
+        Ok(())
     }
 
     /// Applies so many of the events that can come again, at least one; no replay is needed for that.
@@ -198,7 +210,7 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
         for entry in self.journal.borrow().that::<G::Event>(Standing::CanComeAgain).take(events) {
             // Cannot fail: it was accepted in this state before it was taken back.
             if let Entry::Event(_) = entry {
-                self.before = self.state.clone();
+                self.before = Some(self.state.clone());
             }
             let _ = entry.event().map(|event| self.state.apply_again(&event));
         }
@@ -236,14 +248,14 @@ impl<G: Game, J: BorrowMut<Journal>> Play<G, J> {
     /// Makes the state what the standing entries give; stops at one that the rules refuse.
     fn replay(&mut self) -> Result<(), BadRecord> {
         self.state = G::begin(&self.setup);
-        self.before = self.state.clone();
+        self.before = None;
         // A copy of the state before each event would take as long as the events themselves.
         let last = self.journal().standing_len() - self.last_step();
         let mut number = 0;
         for (index, (entry, standing)) in self.journal.borrow().iter::<G::Event>().enumerate() {
             let Some(event) = entry.event().filter(|_| standing == Standing::Stands) else { continue };
             if number == last {
-                self.before = self.state.clone();
+                self.before = Some(self.state.clone());
             }
             number += 1;
             self.state.apply_again(&event).map_err(|_| BadRecord { index })?;

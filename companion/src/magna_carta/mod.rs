@@ -312,6 +312,7 @@ impl Show for MagnaCarta {
 
 impl Face for MagnaCarta {
     const MOST_ANSWERS: usize = 1;
+    const COUNTS_ROWS: bool = true;
 
     fn is_said(&self, event: &Event) -> bool {
         matches!(event, Event::Castle { .. } | Event::Use { .. }) && self.prompt().is_some()

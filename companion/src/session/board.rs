@@ -59,15 +59,10 @@ pub(crate) enum Said {
 pub(crate) enum Offered {
     /// This answer to the present prompt.
     Answer(Answer),
+    /// This row of the prompt's list while no group is open, by itself or as the heading of its group.
+    Row { row: usize, under_heading: bool },
     /// It was no answer to it.
     Again,
-}
-
-/// Where a pick stands on the prompt's list while no group is open.
-pub(crate) struct Place {
-    pub(crate) row: usize,
-    /// The row is the heading of its group.
-    pub(crate) under_heading: bool,
 }
 
 /// What a session asks of the game on the table.
@@ -95,9 +90,6 @@ pub(crate) trait Board {
 
     /// Chooses a row.
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked>;
-
-    /// The row of the prompt's list where this pick stands, by itself or under its heading.
-    fn place(&self, pick: u16) -> Option<Place>;
 
     /// The row of the prompt's list where the mark starts; 0 where there is none.
     fn start(&self) -> usize;

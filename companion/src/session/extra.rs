@@ -33,8 +33,11 @@ impl Session<dyn Board> {
                     }
                     Some(Picked::Entered(Ok(()))) => {
                         let next = self.entered(before, Ok(()), view);
+                        if seat.is_some() || !self.board.show().extra_stays() {
+                            return next;
+                        }
                         let left = self.board.rows(Rows::Extra { seat, group: None });
-                        if seat.is_some() || left == 0 || !self.board.show().extra_stays() {
+                        if left == 0 {
                             return next;
                         }
                         // A mark within a heading says nothing of the list of headings.

@@ -223,8 +223,8 @@ pub(crate) trait Show {
         fill(self.group_name(group, view), &[])
     }
 
-    /// What stands at the right of a group that has so many entries.
-    fn group_value(&self, _group: u8, _entries: u16, _view: View) -> Line {
+    /// What stands at the right of a group that has so many rows, where they are counted ([`Face::COUNTS_ROWS`]).
+    fn group_value(&self, _group: u8, _rows: u16, _view: View) -> Line {
         Line::new()
     }
 
@@ -292,6 +292,9 @@ pub(crate) trait Show {
 pub(crate) trait Face: Game + Show + 'static {
     /// The most answers that one entry takes.
     const MOST_ANSWERS: usize;
+
+    /// Whether a heading says how many rows it holds ([`Show::group_value`]). All of them are then looked at.
+    const COUNTS_ROWS: bool = false;
 
     /// Whether an event belongs on the list that B opens, for the marked seat where one is asked.
     fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {

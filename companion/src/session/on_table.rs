@@ -9,11 +9,11 @@ use engine::{
     journal::{Entry, Journal, Standing},
     packed,
     play::{BadRecord, Play, Refused},
-    prompt::{Answer, Prompt},
+    prompt::{Answer, Kind, Prompt},
 };
 
 use super::{
-    board::{Board, Offered, Picked, Place, Rows, Said},
+    board::{Board, Offered, Picked, Rows, Said},
     face::{Face, Owner, Show},
     log::{self, Log, LogLine},
     rows::{self, Item, Lists},
@@ -193,15 +193,6 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         })
     }
 
-    fn place(&self, pick: u16) -> Option<Place> {
-        let wanted = self.game().legal().nth(pick.into())?;
-        let group = self.game().group(&wanted);
-        self.lists.each(self.game(), Rows::Prompt { group: None }).find_map(|(row, item)| match item {
-            Item::Event(event) => (event == wanted).then_some(Place { row, under_heading: false }),
-            Item::Group(heading, ..) => (Some(heading) == group).then_some(Place { row, under_heading: true }),
-        })
-    }
-
     fn start(&self) -> usize {
         rows::start(&self.lists, self.game())
     }
@@ -217,7 +208,8 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         match self.game().set_field(owner, code, value) {
             Some(event) => {
                 self.enter(event, view)?;
-                Ok(self.told("{0}", self.play.before(), &event, self.game(), view))
+                let before = self.play.before().unwrap_or(self.game());
+                Ok(self.told("{0}", before, &event, self.game(), view))
             }
             None => Err(fill(view.texts.not_now, &[])),
         }
@@ -240,7 +232,10 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
 
     fn offered(&self) -> Option<Offered> {
         let event = self.play.next_event()?;
-        Some(self.game().answered(&event).map_or(Offered::Again, Offered::Answer))
+        let game = self.game();
+        let listed = game.prompt().is_some_and(|prompt| prompt.kind == Kind::Pick);
+        let row = if listed { rows::find(&self.lists, game, &event) } else { None };
+        row.or_else(|| game.answered(&event).map(Offered::Answer)).or(Some(Offered::Again))
     }
 
     fn said(&self, view: View) -> Option<Said> {
@@ -253,14 +248,14 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             // More than a step is a return to a line of the log, which speaks for itself.
             return (taken_back == self.play.next_step()).then(|| Said::Undone(self.undone(view)));
         }
-        let (game, before) = (self.game(), self.play.before());
-        let event = self.play.last_event();
-        let begins = event.is_none() || before.stage() != game.stage();
+        let game = self.game();
+        let before = self.play.before();
+        let begins = before.is_none_or(|before| before.stage() != game.stage());
         // Nothing lies over who has won.
         if begins && game.is_reminding(view) && game.prompt().is_some() && !game.reminder(view).is_empty() {
             return Some(Said::Entered(fill(game.reminder(view), &[])));
         }
-        let event = event.filter(|event| self.is_told(event))?;
+        let (before, event) = (before?, self.play.last_event().filter(|event| self.is_told(event))?);
         let mut after = before.clone();
         // It was accepted once, in this state.
         let _ = after.apply_again(&event);

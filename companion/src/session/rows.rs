@@ -8,7 +8,10 @@ use core::{cell::RefCell, ops::Range};
 use engine::prompt::Kind;
 use heapless::Vec;
 
-use super::{board::Rows, face::Face};
+use super::{
+    board::{Offered, Rows},
+    face::Face,
+};
 use crate::screen::{Label, Room, View};
 
 /// The most groups of a game, which numbers its own from 0.
@@ -19,13 +22,13 @@ const _: () = assert!(GROUPS <= u32::BITS as usize, "a bit a heading");
 #[derive(Clone, Copy)]
 pub(super) enum Item<E> {
     Event(E),
-    /// With how many rows under it, and its first event.
+    /// With how many rows under it, where the game says how many ([`Face::COUNTS_ROWS`]), and its first event.
     Group(u8, u16, E),
 }
 
 /// The rows of a list that are kept once they were looked up: several screens full, so that nearly every list is walked
 /// through once a press. Of a longer one the rows around those that are asked for are kept.
-const KEPT: usize = 32;
+const KEPT: usize = 64;
 
 /// A row that is kept: its first event, and its heading if it has one there.
 #[derive(Clone, Copy)]
@@ -101,53 +104,53 @@ fn bit(heading: Option<u8>) -> u32 {
 }
 
 impl<E: Copy> Kept<E> {
-    /// Walks through a list and keeps its rows from `first` on.
+    /// Walks through a list and keeps its rows from `first` on. Whether the rules allow an event is asked last and only where
+    /// it changes a row, because it takes longest.
     fn look_up<G: Face<Event = E>>(&mut self, game: &G, rows: Rows, first: usize) {
         let (mut all, mut headings) = (0, 0u32);
         self.rows.clear();
-        each_placed(game, rows, &mut |event, heading, within| {
+        for (event, heading, within) in placed(game, rows) {
             let bit = bit(heading);
             let stands = headings & bit != 0;
-            headings |= bit;
-            if !stands {
+            let (alone, under) = (u16::from(self::bit(within) == 0), self::bit(within));
+            if stands {
+                let row = self.rows.iter_mut().find(|row| row.heading == heading);
+                if let Some(row) = row.filter(|row| G::COUNTS_ROWS || !row.several)
+                    && game.allows(&event).is_ok()
+                {
+                    row.several = true;
+                    row.alone += alone;
+                    row.under |= under;
+                }
+            } else if game.allows(&event).is_ok() {
+                headings |= bit;
                 if all >= first {
                     // What has no room here is looked up when it is asked for.
-                    let _ = self.rows.push(Row { event, heading, several: false, alone: 0, under: 0 });
+                    let _ = self.rows.push(Row { event, heading, several: false, alone, under });
                 }
                 all += 1;
             }
-            if let Some(row) = self.rows.iter_mut().find(|row| bit != 0 && row.heading == heading) {
-                row.several |= stands;
-                match self::bit(within) {
-                    0 => row.alone += 1,
-                    within => row.under |= within,
-                }
-            }
-        });
+        }
         (self.of, self.all, self.first) = (Some(rows), all, first);
     }
 }
 
-/// Goes through what stands on a list, each with its heading if it has one there and the heading under that: groups hold
-/// events and groups of events.
-/// Whether the rules allow an event is asked last, because it takes longest.
-fn each_placed<G: Face>(game: &G, rows: Rows, visit: &mut dyn FnMut(G::Event, Option<u8>, Option<u8>)) {
+/// What might stand on a list, each with its heading if it has one there and the heading under that: groups hold events and
+/// groups of events. The rules have not been asked yet.
+fn placed<G: Face>(game: &G, rows: Rows) -> impl Iterator<Item = (G::Event, Option<u8>, Option<u8>)> {
     let open = rows.group();
-    for event in game.candidates() {
+    game.candidates().filter_map(move |event| {
         if matches!(rows, Rows::Extra { seat, .. } if !game.on_extra_list(&event, seat)) {
-            continue;
+            return None;
         }
         let (group, within) = (game.group(&event), game.subgroup(&event));
-        let (heading, within) = match open {
-            None => (group, within),
-            Some(_) if group == open => (within, None),
-            Some(_) if within == open => (None, None),
-            Some(_) => continue,
-        };
-        if game.allows(&event).is_ok() {
-            visit(event, heading, within);
+        match open {
+            None => Some((event, group, within)),
+            Some(_) if group == open => Some((event, within, None)),
+            Some(_) if within == open => Some((event, None, None)),
+            Some(_) => None,
         }
-    }
+    })
 }
 
 /// What the rows that are shown say, in as many words as have room.
@@ -196,4 +199,13 @@ pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G) -> usize {
         game.is_usual(&event)
     };
     lists.each(game, Rows::Prompt { group: None }).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
+}
+
+/// The row of the prompt's list where an event stands while no group is open; `None` when it is not on it.
+pub(super) fn find<G: Face>(lists: &Lists<G::Event>, game: &G, wanted: &G::Event) -> Option<Offered> {
+    let group = game.group(wanted);
+    lists.each(game, Rows::Prompt { group: None }).find_map(|(row, item)| match item {
+        Item::Event(event) => (event == *wanted).then_some(Offered::Row { row, under_heading: false }),
+        Item::Group(heading, ..) => (Some(heading) == group).then_some(Offered::Row { row, under_heading: true }),
+    })
 }

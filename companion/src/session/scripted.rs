@@ -12,7 +12,7 @@ use engine::{
 
 use super::{
     Session,
-    board::{Board, Offered, Picked, Place, Rows, Said},
+    board::{Board, Offered, Picked, Rows, Said},
     face::{Face, Owner, Show},
     log::Log,
     rows::{self, Item, Lists},
@@ -103,10 +103,6 @@ impl<G: Face> Board for Scripted<G> {
             Item::Event(event) => Picked::Entered(self.enter(event, view)),
             Item::Group(group, ..) => Picked::Group(group),
         })
-    }
-
-    fn place(&self, _pick: u16) -> Option<Place> {
-        None
     }
 
     fn start(&self) -> usize {

@@ -306,12 +306,9 @@ impl Session<dyn Board> {
             Offered::Answer(Answer::Seats(seats)) => cursor.seats = seats,
             Offered::Answer(Answer::Tally(tally)) => cursor.tally = Some(tally),
             Offered::Answer(Answer::Spot(spot)) => cursor.spot = Some(spot),
-            Offered::Answer(Answer::Pick(pick)) => match self.board.place(pick) {
-                // Under a heading that stays closed: the next A takes back one more, and does not have to close it first.
-                Some(place) => (cursor.way, self.again) = (Way::at(place.row), place.under_heading),
-                None => self.again = true,
-            },
-            Offered::Answer(Answer::Nobody) | Offered::Again => self.again = true,
+            // A heading stays closed: the next A takes back one more, and does not have to close it first.
+            Offered::Row { row, under_heading } => (cursor.way, self.again) = (Way::at(row), under_heading),
+            Offered::Answer(Answer::Pick(_) | Answer::Nobody) | Offered::Again => self.again = true,
         }
     }
 

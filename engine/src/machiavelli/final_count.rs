@@ -43,8 +43,11 @@ impl Machiavelli {
 
     /// Whether several lead and who turned over what was not said of all of them.
     pub(super) fn leaves_ranks_open(&self) -> bool {
-        let leaders = self.leaders();
-        !self.setup.cities() && leaders.clone().count() > 1 && leaders.clone().any(|place| self.has_card(place))
+        if self.setup.cities() {
+            return false;
+        }
+        let mut leaders = self.leaders();
+        leaders.clone().count() > 1 && leaders.any(|place| self.has_card(place))
     }
 
     /// Those who are tied and of whom it is still to be said who had the highest rank; `None` when that is no question.

@@ -222,19 +222,22 @@ impl<'g> Candidates<'g> {
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
             return None;
         }
+        // Early is the bell tower and nothing else.
+        let districts = if early { 1 } else { DISTRICTS };
+        let district = |number| if early { (number == 0).then_some(District::BellTower) } else { district(number) };
         let (way, district) = match block >> 2 {
             0 => (Some(Way::Gold), district(number)?),
             1 if game.has(actor, District::Framework) => {
                 (Some(Way::By(Named::plain(District::Framework))), district(number)?)
             }
-            2 if game.setup.has(District::Necropolis) => {
+            2 if game.setup.has(District::Necropolis) && !early => {
                 // The framework pays for it as for any other.
                 let own = self.own(number, actor)?.filter(|own| own.district != District::Framework);
                 (own.map(Way::By), District::Necropolis)
             }
             3 if game.setup.actions() && !turn.acted => {
-                let own = self.own(number / DISTRICTS, actor)?;
-                (own.map(Way::Over), district(number % DISTRICTS)?)
+                let own = self.own(number / districts, actor)?;
+                (own.map(Way::Over), district(number % districts)?)
             }
             _ => return None,
         };

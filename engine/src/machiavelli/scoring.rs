@@ -192,8 +192,12 @@ impl Machiavelli {
 
     /// Those with the most points.
     pub(super) fn leaders(&self) -> impl Iterator<Item = Place> + Clone {
-        let most = (0..self.players()).map(|place| self.total(place)).max();
-        (0..self.players()).filter(move |place| Some(self.total(*place)) == most)
+        // A city with a haunted quarter is added up six times, so nobody's twice.
+        let mut totals = [0; Seat::COUNT];
+        let seated = (0..self.players()).zip(&mut totals);
+        seated.for_each(|(place, total)| *total = self.total(place));
+        let most = totals.into_iter().max();
+        (0..self.players()).filter(move |place| totals.get(*place).copied() == most)
     }
 
     /// Who has won: most points, then the highest rank turned over in the last round, then it is shared (seed "Gelijke stand").
