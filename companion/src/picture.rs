@@ -120,9 +120,12 @@ impl Picture {
         self.invert(area);
         let (top, bottom) = (area.top_left.y, area.top_left.y + area.size.height as i32 - 1);
         for (edge, outside) in [(top, top - 1), (bottom, bottom + 1)] {
+            // Whether there is ink outside of the column before, this one and the next.
+            let ink = |of: &Self, x: i32| area.columns().contains(&x) && of.ink(x as u32, outside as u32);
+            let mut near = [false, false, ink(self, area.top_left.x)];
             for x in area.columns() {
-                let near = (x - 1).max(area.top_left.x)..(x + 2).min(area.columns().end);
-                if near.into_iter().any(|x| self.ink(x as u32, outside as u32)) {
+                near = [near[1], near[2], ink(self, x + 1)];
+                if near.contains(&true) {
                     let Ok(()) = self.fill_solid(&area_at(Point::new(x, edge), 1, 1), BinaryColor::Off);
                 }
             }

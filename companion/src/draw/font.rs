@@ -151,27 +151,26 @@ impl Glyph {
             if !again {
                 (paper, ink) = (self.bits.take(paper_bits) as i32, self.bits.take(ink_bits) as i32);
             }
-            // Paper first, then ink.
-            let (mut length, mut inked) = (paper, false);
-            loop {
-                while length > 0 {
-                    let part = length.min(self.to.x - pen.x);
-                    if inked {
-                        picture.draw_run(pen, part as u32);
-                    }
-                    length -= part;
-                    pen.x += part;
-                    if pen.x == self.to.x {
-                        pen = Point::new(self.from.x, pen.y + 1);
-                    }
-                }
-                if inked {
-                    break;
-                }
-                (length, inked) = (ink, true);
+            pen.x += paper;
+            self.wrap(&mut pen);
+            let mut left = ink;
+            while left > 0 {
+                let part = left.min(self.to.x - pen.x);
+                picture.draw_run(pen, part as u32);
+                left -= part;
+                pen.x += part;
+                self.wrap(&mut pen);
             }
             // One bit says whether the same two runs follow again.
             again = self.bits.take(1) != 0;
+        }
+    }
+
+    /// What goes over the end of a row goes on in those below it.
+    #[inline(always)]
+    fn wrap(&self, pen: &mut Point) {
+        while pen.x >= self.to.x {
+            *pen += Point::new(self.from.x - self.to.x, 1);
         }
     }
 }
