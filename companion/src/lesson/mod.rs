@@ -143,7 +143,7 @@ impl Lesson {
         let mut room = PAGE;
         if let Some(draw) = self.course().picture(self.step) {
             room.size.height = PAGE_LINES * Size::Body.line();
-            draw(picture);
+            draw(picture, view);
         }
         paragraph(picture, said.text, Size::Body, room);
     }
