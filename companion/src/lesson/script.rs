@@ -22,7 +22,12 @@ pub(crate) struct Said {
 }
 
 /// The gap for what another entry would have been: "Vendor? Mark Citizen, then C".
-pub(crate) const WOULD: &str = "{0}? ";
+const WOULD: &str = "{0}? ";
+
+/// [`Said::why`] where nothing was chosen.
+pub(crate) fn plainly(why: &'static str) -> &'static str {
+    why.strip_prefix(WOULD).unwrap_or(why)
+}
 
 /// A page to read.
 pub(crate) const fn read(text: &'static str) -> Said {
