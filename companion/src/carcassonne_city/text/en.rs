@@ -19,7 +19,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     final_count: "FINAL COUNT",
     rules: [
         "Draw a tile and add it: roads go on. You may put a follower on it. Something completed? Choose Scoring.",
-        "Road: 1 a tile, from 4 tiles on 2. Market: tiles times kinds of goods. Whoever has the most followers gets the points; a tie: all do.",
+        "Road: 1 point a tile, 2 from 4 tiles on. Market: tiles times kinds of goods. Whoever has the most followers gets them; a tie: all do.",
         "One wall each in turn; left and right as seen from the city. A guard on it? Not opposite another without a gap between.",
         "Whoever caused the scoring may put one tower on an end: 1 point a wall back to the tower or gate before it.",
         "Do at most five walls fit between the ends? Then the game is over.",
