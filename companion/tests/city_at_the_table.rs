@@ -7,7 +7,7 @@ use companion::{Change, press::Button, settings::Language};
 use engine::{
     Game,
     carcassonne_city::{
-        Asks, Event, FeatureKind, Phase, Role,
+        Asks, End, Event, FeatureKind, Phase, Role,
         TileRole::{Citizen, Steward, Vendor},
     },
     seat::Seat::{Green, Red},
@@ -321,6 +321,64 @@ fn the_marked_end_of_the_wall_can_be_seen_and_no_tower_is_never_marked_first() {
     assert_eq!(table.seats().iter().map(|seat| table.game().towers(*seat)).min(), Some(towers - 1), "C puts one up");
 }
 
+/// CDS 5 (c): the ends of the wall meet before everybody has placed theirs. That is the last row under the rest, never at
+/// hand, and no tower follows.
+#[test]
+fn a_wall_that_fits_nowhere_ends_the_game_in_the_midst_of_a_building() {
+    let mut table = CityTable::walled();
+    table.correct_table(OfTable::LeftWalls, 40);
+    let turn = table.turn();
+    table.completes(None);
+    table.road(3, &[(turn, 1)]);
+    table.next();
+    table.wall(End::Left, false);
+    let (state, pieces) = (table.state(), table.game().pieces().count());
+    assert_eq!(pieces, 3, "four in a building of two players");
+    // Above the last row, that something was closed.
+    table.taps(&[Button::Up, Button::Up, Button::C, Button::Up]);
+    for text in ["Fits nowhere: end", "> the end"] {
+        table.assert_says(text);
+    }
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Closing);
+    table.tap(Button::A);
+    assert!(*table.game() == state, "in the same building, with as many pieces");
+}
+
+/// CDS A9: a tower on a tower brings nothing, also where a tower counts to the other end (CDS A3).
+#[test]
+fn a_tower_on_a_tower_is_offered_for_0_points_however_far_it_counts() {
+    let mut table = CityTable::walled();
+    table.correct_table(OfTable::Towers, 1);
+    // One wall stands on the left, two on the right; now a tower on these.
+    table.correct_table(OfTable::RightTower, 2);
+    let turn = table.turn();
+    table.completes(None);
+    table.road(3, &[(turn, 1)]);
+    table.next();
+    table.rest(4);
+    assert_eq!(table.phase(), Phase::Tower);
+    let texts = table.texts();
+    let beside = |row: &str| texts.iter().skip_while(|text| *text != row).nth(1).cloned().unwrap_or_default();
+    assert_eq!((beside("Left"), beside("Right")), ("+7".into(), "+0".into()), "{texts:?}");
+    let before = table.points(turn);
+    table.tower(End::Right);
+    assert_eq!(table.points(turn), before);
+}
+
+/// A sentence each, and no number that could be that of a district.
+#[test]
+fn a_follower_and_a_district_are_said_in_words() {
+    let mut table = CityTable::playing(Language::English, 2);
+    table.tile(Some(Steward));
+    table.assert_says("Red places a steward");
+    table.tile(Some(Steward));
+    table.tiles_until(75);
+    table.next();
+    table.district(&[(Red, 1)], 0);
+    table.assert_says("0 markets: Red +0 = 0");
+}
+
 /// CDS 5, step 4: 2 points a public building, before anything is said of the historic ones.
 #[test]
 fn a_guards_total_goes_up_with_its_public_buildings() {
@@ -395,7 +453,7 @@ fn the_footer_names_the_phase_that_c_leads_to() {
     table.tiles_until(75);
     leads(&table, "> niet af");
     table.tap(Button::C);
-    leads(&table, "> woonwijken");
+    leads(&table, "> wijken");
     table.tap(Button::C);
     table.stand(&[(Green, 1)]);
     leads(&table, "> uitslag");

@@ -152,7 +152,7 @@ fn the_towers_reading_can_be_put_right_while_one_is_asked_for() {
     table.set_row(1, 1);
     table.leave_fields();
     assert_eq!(table.game().setup().towers(), Distance::Far);
-    assert!(table.logs("33. Tower counts to last tower"));
+    assert!(table.logs("33. Tower counts to previous"));
     table.tower(End::Right);
     assert_eq!(table.points(Red) - before, 3 + 2, "three on the right, two on the left up to the tower there");
 }

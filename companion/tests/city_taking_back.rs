@@ -184,7 +184,7 @@ fn what_was_changed_on_the_way_is_what_is_offered_again() {
     // Who stands there back, and said so: two of each are offered again, and B and UP go on from there.
     table.tap(Button::A);
     assert_eq!(table.asks(), Some(Asks::Followers));
-    assert!(table.texts().iter().any(|text| text.ends_with(": Weg 5: +10: Rot 10, Blau 10")), "{:?}", table.texts());
+    assert!(table.texts().iter().any(|text| text.ends_with(": Weg 5 +10: Rot 10, Blau 10")), "{:?}", table.texts());
     let offered = table.picture();
     table.tap(Button::C);
     assert!(*table.game() == scored);

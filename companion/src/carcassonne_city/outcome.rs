@@ -12,7 +12,7 @@ use engine::{
     seat::{Seat, Seats, Tally},
 };
 
-use super::{fields::Value, words};
+use super::{fields::Value, sentence::counted, words};
 use crate::{
     draw::{chrome, text::Size},
     screen::View,
@@ -26,12 +26,11 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
     match *event {
         Event::Tile { seat, follower: None, .. } => add(&mut line, log.places, &[&view.name(seat)]),
         Event::Tile { seat, follower: Some(role), .. } => {
-            add(&mut line, log.places_role, &[&view.name(seat), &words.roles[role.index()]]);
+            add(&mut line, log.places_role[role.index()], &[&view.name(seat)]);
         }
         Event::Feature(_) | Event::Tiles(_) | Event::Goods(_) => feature(&mut line, after.pending(), view),
         Event::Followers(tally) => {
             feature(&mut line, before.pending(), view);
-            add(&mut line, ": ", &[]);
             gains(&mut line, tally.leaders(), before, after, view);
             // What is taken back is told in fewer words.
             if tally == Tally::NONE && after.brings_walls() == Some(false) && !view.brief {
@@ -45,7 +44,7 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
             }
         }
         Event::Markets(markets) => {
-            add(&mut line, log.district_markets, &[&markets]);
+            line = counted(words.markets_number, markets.into());
             gains(&mut line, before.district().unwrap_or(Tally::NONE).leaders(), before, after, view);
         }
         Event::Public { seat, buildings } => add(&mut line, log.row, &[&view.name(seat), &buildings]),
@@ -129,21 +128,22 @@ fn scored(line: &mut Line, template: &'static str, seat: Seat, before: &City, af
 /// The room of a line of the log, without the number of its tile.
 const ROOM: u32 = chrome::LEFT - 8 - 26;
 
-/// Who got the points, if they were any: "Red +8 = 23", or, as equal ones get the same, "+8: Red 23, Blue 30". Where a line
+/// Who got the points, if they were any: ": Red +8 = 23", or, as equal ones get the same, " +8: Red 23, Blue 30". Where a line
 /// is too long, a few letters stand for the names; and of too many of these the totals are left out.
 fn gains(line: &mut Line, leaders: Seats, before: &City, after: &City, view: View) {
     let log = &words(view).log;
     let total = |game: &City, seat: Seat| game.score(seat).total();
     let seats = || after.setup().seats().iter().copied().filter(|seat| leaders.contains(*seat));
-    let Some(first) = seats().next() else { return add(line, log.nobody, &[]) };
+    let Some(first) = seats().next() else { return add(line, ": {0}", &[&log.nobody]) };
     let more = total(after, first).saturating_sub(total(before, first));
     let told = |name: fn(View, Seat) -> &'static str, totals: bool| {
         let mut line = line.clone();
         if seats().count() == 1 {
+            add(&mut line, ": ", &[]);
             add(&mut line, log.gains, &[&name(view, first), &more, &total(after, first)]);
             return line;
         }
-        add(&mut line, "+{0}: ", &[&more]);
+        add(&mut line, " +{0}: ", &[&more]);
         for (place, seat) in seats().enumerate() {
             add(&mut line, if place == 0 { "{0}" } else { ", {0}" }, &[&name(view, seat)]);
             if totals {
@@ -206,11 +206,11 @@ mod tests {
             tiles 2
             followers nobody
             next");
-        assert_eq!(lines[0], "Red: Citizen");
+        assert_eq!(lines[0], "Red places a citizen");
         assert_eq!(lines[3], "Tiles drawn 3 > 20");
         // While it is told, as far as it is told.
         assert_eq!(lines[5..8], ["Road", "Road 4", "Road 4: Red +8 = 8"]);
-        assert_eq!(lines[9..12], ["Market 6", "Market 6x3", "Market 6x3: +18: G 18, B 18"]);
+        assert_eq!(lines[9..12], ["Market 6", "Market 6x3", "Market 6x3 +18: G 18, B 18"]);
         assert_eq!(lines[14..], ["Road 2: nobody", "Nothing more"]);
     }
 
@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(lines[13..16], ["Red points 0 > 12", "Left-hand walls 2 > 40", "the end: 5 walls or fewer"]);
         assert_eq!(
             lines[17..],
-            ["District: Red 1, Green 1", "District 3: +6: Red 18, Gree 6", "Red: public 3", "Red: guard +9 = 27"]
+            ["District: Red 1, Green 1", "3 markets +6: Red 18, Gree 6", "Red: public 3", "Red: guard +9 = 27"]
         );
     }
 
@@ -263,7 +263,7 @@ mod tests {
             markets 0
             public green 0
             historic green 0");
-        assert_eq!(lines[8..10], ["District: Red 1", "District 0: Red +0 = 0"]);
+        assert_eq!(lines[8..10], ["District: Red 1", "0 markets: Red +0 = 0"]);
         assert_eq!(lines[11], "Green: guard +0 = 61");
     }
 
@@ -356,7 +356,7 @@ mod tests {
             ["Left-hand walls 0 > 4", "Tower left on wall 0 > 2", "Right-hand walls 0 > 1, Tower right on wall 0 > 1"]
         );
         assert_eq!(lines[5..7], ["Walls if unoccupied no > yes", "Walls if unoccupied yes > no"]);
-        assert_eq!(lines[7..9], ["Tower counts to last tower > far end", "Tiles 30, 55: stack new > old"]);
+        assert_eq!(lines[7..9], ["Tower counts to previous > other end", "Tiles 30, 55: stack new > old"]);
         assert!(lines[9].starts_with("Green points 0 > 20, Green citizens 0 > 1"), "{}", lines[9]);
         assert_eq!(lines[10], "Green points 20 > 8");
     }
@@ -384,7 +384,7 @@ mod tests {
         };
         assert_eq!(told("green=1", 0), "Market 12x3: Green +36 = 36");
         assert_eq!(told("green=1", 900), "Market 12x3: Gree +36 = 936");
-        assert_eq!(told("red=1 green=1", 0), "Market 12x3: +36: R 36, G 36");
-        assert_eq!(told("red=1 green=1 blue=1 yellow=1", 900), "Market 12x3: +36: R, G, B, Y");
+        assert_eq!(told("red=1 green=1", 0), "Market 12x3 +36: R 36, G 36");
+        assert_eq!(told("red=1 green=1 blue=1 yellow=1", 900), "Market 12x3 +36: R, G, B, Y");
     }
 }

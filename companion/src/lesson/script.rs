@@ -8,6 +8,7 @@ use engine::Game;
 
 use crate::{
     picture::Picture,
+    screen::View,
     session::{Board, Desk, Scripted, Session, face::Face},
     text::Words,
 };
@@ -21,7 +22,12 @@ pub(crate) struct Said {
 }
 
 /// The gap for what another entry would have been: "Vendor? Mark Citizen, then C".
-pub(crate) const WOULD: &str = "{0}? ";
+const WOULD: &str = "{0}? ";
+
+/// [`Said::why`] where nothing was chosen.
+pub(crate) fn plainly(why: &'static str) -> &'static str {
+    why.strip_prefix(WOULD).unwrap_or(why)
+}
 
 /// A page to read.
 pub(crate) const fn read(text: &'static str) -> Said {
@@ -33,6 +39,9 @@ pub(crate) const fn task(text: &'static str, why: &'static str) -> Said {
     Said { text, why }
 }
 
+/// What a rule about space looks like, in the words of the language.
+pub(crate) type Drawing = fn(&mut Picture, View);
+
 /// What happens at a step.
 pub(crate) struct Step<G: Game<Event: 'static>> {
     /// A table is laid, in place of the one before.
@@ -42,7 +51,7 @@ pub(crate) struct Step<G: Game<Event: 'static>> {
     /// What the learner enters; `None` where there is something to read.
     pub(crate) task: Option<G::Event>,
     /// What is drawn below what there is to read.
-    pub(crate) picture: Option<fn(&mut Picture)>,
+    pub(crate) picture: Option<Drawing>,
 }
 
 impl<G: Game<Event: 'static>> Step<G> {
@@ -50,7 +59,7 @@ impl<G: Game<Event: 'static>> Step<G> {
     pub(crate) const READ: Self = Step { begin: None, deeds: &[], task: None, picture: None };
 
     /// Something to read beside a drawing.
-    pub(crate) const fn drawn(picture: fn(&mut Picture)) -> Self {
+    pub(crate) const fn drawn(picture: Drawing) -> Self {
         Step { picture: Some(picture), ..Self::READ }
     }
 }
@@ -61,7 +70,7 @@ pub(crate) trait Course: Sync {
     fn said(&self) -> &Words<&'static [Said]>;
 
     /// What is drawn below a page.
-    fn picture(&self, step: u8) -> Option<fn(&mut Picture)>;
+    fn picture(&self, step: u8) -> Option<Drawing>;
 
     /// Lends the session of a task to `act`; gives whether what is awaited has been entered.
     fn play(&self, step: u8, desk: &mut Desk, why: &'static str, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool;
@@ -100,7 +109,7 @@ where
         &self.said
     }
 
-    fn picture(&self, step: u8) -> Option<fn(&mut Picture)> {
+    fn picture(&self, step: u8) -> Option<Drawing> {
         self.steps.get(usize::from(step))?.picture
     }
 

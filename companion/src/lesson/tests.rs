@@ -72,7 +72,7 @@ fn solve(lesson: &Lesson, view: View) -> (Vec<Press>, usize) {
                 solution = solution.or(Some(presses));
                 continue;
             }
-            let why = said.why.strip_prefix(WOULD).unwrap_or(said.why);
+            let why = said.why.strip_prefix("{0}? ").unwrap_or(said.why);
             refused += usize::from(after.desk.says_at_last(why));
             if met.insert(sees(&after, view)) {
                 assert!(met.len() < 2000, "{:?}: step {}", lesson.game, step + 1);
@@ -163,6 +163,20 @@ fn held_a_leaves_from_every_step_and_the_lesson_goes_on_there() {
                 device.press(C, &mut chance);
                 assert_eq!(step(&device), Some(open));
             }
+        }
+    }
+}
+
+/// There is no menu in a task: its sentence is said, without the gap for what was chosen.
+#[test]
+fn held_c_says_what_the_task_awaits() {
+    for (game, language) in every_lesson() {
+        let view = view(language);
+        for number in 0..Lesson::at(game, 0).steps() {
+            let mut lesson = Lesson::at(game, number);
+            let why = lesson.said(view).why;
+            lesson.press(HOLD_C, view);
+            assert!(lesson.desk.is_said(why.trim_start_matches("{0}? ")), "{game:?}: step {}", number + 1);
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
 
-use super::super::icons;
+use super::super::{icons, words};
 use crate::{
     draw::{
         area,
@@ -13,15 +13,18 @@ use crate::{
         text::{Align, Size, line},
     },
     picture::Picture,
+    screen::View,
     text::fill::fill,
 };
 
 /// What everything stands on.
 const GROUND: i32 = 109;
 const TILE: i32 = 22;
+/// Room for a word beside the gate and its walls.
+const BESIDE: u32 = 82;
 
 /// The gate with a wall on either side, and who looks at it out of the city: left is on his left.
-pub(super) fn gate(picture: &mut Picture) {
+pub(super) fn gate(picture: &mut Picture, view: View) {
     let (middle, ground) = (144, GROUND - 13);
     stand(picture, &icons::GATE, middle, ground);
     for side in [-1, 1] {
@@ -29,10 +32,10 @@ pub(super) fn gate(picture: &mut Picture) {
             stand(picture, &icons::WALL, middle + side * (17 + wall * 11), ground);
         }
     }
-    // The same letter in every language.
-    for (letter, x) in [("L", middle - 72), ("R", middle + 58)] {
-        line(picture, letter, Size::List, Align::Centre, area(x, ground - 13, 16, 18));
-    }
+    // As they are called where a wall is placed.
+    let [left, right] = words(view).ends;
+    line(picture, left, Size::Body, Align::Right, area(4, ground - 13, BESIDE, 16));
+    line(picture, right, Size::Body, Align::Left, area(middle + 58, ground - 13, BESIDE, 16));
     // The tiles inside, with him on one of them.
     for tile in -2..=2 {
         picture.frame(area(middle - 11 + tile * TILE, ground + 1, TILE as u32, 13), 1);
@@ -41,7 +44,7 @@ pub(super) fn gate(picture: &mut Picture) {
 }
 
 /// Two guards face each other: with a gap between them that is allowed, without one it is not.
-pub(super) fn opposite(picture: &mut Picture) {
+pub(super) fn opposite(picture: &mut Picture, _view: View) {
     const SMALL: i32 = 18;
     for (x, gap) in [(42, true), (172, false)] {
         let far = x + 14 + 3 * (SMALL + 2);
@@ -70,7 +73,7 @@ fn cross(picture: &mut Picture, x: i32, y: i32) {
 }
 
 /// A guard before his row: two tiles count, then there is a gap, and what lies behind it does not.
-pub(super) fn row(picture: &mut Picture) {
+pub(super) fn row(picture: &mut Picture, _view: View) {
     let x = 88;
     stand(picture, &icons::WALL, x, GROUND);
     stand(picture, &PAWN, x, GROUND - 15);
@@ -85,7 +88,7 @@ pub(super) fn row(picture: &mut Picture) {
 }
 
 /// A tower at the end of four walls that begin at the gate.
-pub(super) fn tower(picture: &mut Picture) {
+pub(super) fn tower(picture: &mut Picture, _view: View) {
     let ground = GROUND - 11;
     stand(picture, &icons::TOWER, 109, ground);
     for wall in 0..4 {

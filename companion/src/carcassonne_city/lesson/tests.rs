@@ -104,6 +104,20 @@ fn green_places_the_gate_and_red_a_wall_with_a_guard() {
     assert_eq!((after.followers(Red).out(Role::Guard), after.end_of_wall(End::Left).walls), (1, 1));
 }
 
+/// The ends of the wall are called as on the list that the learner sees next; a letter could be a colour.
+#[cfg(feature = "audit")]
+#[test]
+fn left_and_right_of_the_gate_are_words() {
+    use crate::{picture::Picture, screen::View, settings::Settings};
+
+    let drawn = STEPS[usize::from(awaiting(|event| matches!(event, Event::Wall { .. }))) - 1].picture;
+    let mut picture = Picture::blank();
+    drawn.expect("the gate is drawn before its first wall is placed")(&mut picture, View::of(Settings::default()));
+    let words: Vec<&str> = picture.audit.written().iter().map(|text| text.words.as_str()).collect();
+    assert_eq!(words, ["Links", "Rechts"]);
+    assert_eq!(picture.audit.faults(), []);
+}
+
 /// "Rood zet een van zijn torens en ontvangt 4 punten": after all walls, and only who caused the scoring.
 #[test]
 fn reds_tower_over_four_walls_brings_four() {

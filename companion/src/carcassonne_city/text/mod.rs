@@ -171,7 +171,8 @@ pub(crate) struct CityLogTexts {
     /// The tile's number.
     pub(crate) tile: &'static str,
     pub(crate) places: &'static str,
-    pub(crate) places_role: &'static str,
+    /// With a follower of each role.
+    pub(crate) places_role: [&'static str; TileRole::COUNT],
     pub(crate) discard: &'static str,
     pub(crate) nobody: &'static str,
     /// After it: nobody builds.
@@ -186,9 +187,8 @@ pub(crate) struct CityLogTexts {
     pub(crate) no_tower: &'static str,
     pub(crate) ends: &'static str,
     pub(crate) unfinished: &'static str,
-    /// Districts and guards: while they are being told, and with their points.
+    /// Stewards and guards: while they are being told, and a guard with its points.
     pub(crate) district: &'static str,
-    pub(crate) district_markets: &'static str,
     pub(crate) row: &'static str,
     pub(crate) row_whole: &'static str,
 }

@@ -4,14 +4,14 @@
 //! what the learner finds at the next task.
 
 use super::{super::street, COURSE, script::REACH};
-use crate::{picture::Picture, screen::View, settings::Settings};
+use crate::{picture::Picture, screen::View};
 
 /// Below three lines.
 const STREET_Y: i32 = 80;
 
-/// The provost on the last card that acts, and dotted cards beyond him. The letters of the seats are the same in all languages.
-pub(super) fn reach(picture: &mut Picture) {
+/// The provost on the last card that acts, and dotted cards beyond him.
+pub(super) fn reach(picture: &mut Picture, view: View) {
     if let Some(game) = COURSE.table(REACH) {
-        street::draw(&game, picture, View::of(Settings::default()), STREET_Y, street::WIDE, None);
+        street::draw(&game, picture, view, STREET_Y, street::WIDE, None);
     }
 }
