@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal},
+    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -281,16 +281,33 @@ impl Face for Machiavelli {
         labels::group(self, event)
     }
 
-    /// The mark starts on the first clockwise from the crown who may answer, and on nothing that hurts somebody or ends the game.
+    fn subgroup(&self, event: &Event) -> Option<u8> {
+        labels::subgroup(event)
+    }
+
+    /// The mark starts on the first clockwise from the crown who may answer, in the middle of the ranks, on trade districts, and on
+    /// nothing that hurts somebody or ends the game. Where the list begins with what rank 8 can do, it starts beside that.
     fn is_usual(&self, event: &Event) -> bool {
         match event {
             Event::Answer(seat) => {
                 let able = self.may_turn_over();
                 self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
             }
+            Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
+            Event::Build { .. } => {
+                self.is_usual_extra(event) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
+            }
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
             _ => true,
         }
+    }
+
+    fn is_usual_extra(&self, event: &Event) -> bool {
+        matches!(event, Event::Build { district, way: Way::Gold, .. } if labels::is_likely(self, *district))
+    }
+
+    fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
+        matches!(event, Event::Murder(_) | Event::Bewitch(_)).then(|| sentence::deed(self, view))
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -91,7 +91,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut line = Line::new();
             for (counted, amount) in counts.given() {
                 let what = match counted {
-                    Counted::Gold => words.counted.of(0),
+                    Counted::Gold => words.gold,
                     Counted::Cards => words.counted.of(1),
                     Counted::Actions => words.sheet[4],
                     Counted::Coins => words.sheet[0],

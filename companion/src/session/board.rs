@@ -99,8 +99,8 @@ pub(crate) trait Board {
     /// The row of the prompt's list where this pick stands, by itself or under its heading.
     fn place(&self, pick: u16) -> Option<Place>;
 
-    /// The row of the prompt's list where the mark starts; 0 where there is none.
-    fn start(&self) -> usize;
+    /// The row of a list where the mark starts; 0 where there is none.
+    fn start(&self, rows: Rows) -> usize;
 
     /// Makes the entries that nobody has to think about, each by itself, up to the next question.
     fn enter_all(&mut self, view: View) -> Result<(), Line>;

@@ -318,6 +318,11 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
+    /// The same of the list that B opens.
+    fn is_usual_extra(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The next entry that nobody has to think about, if that is what is asked; they can be made in one press.
     fn without_choice(&self) -> Option<Self::Event> {
         None

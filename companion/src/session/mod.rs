@@ -24,7 +24,7 @@ use engine::{
 };
 
 pub(crate) use board::Board;
-use board::Said;
+use board::{Rows, Said};
 use face::{Look, Owner};
 pub(crate) use on_table::OnTable;
 pub(crate) use scripted::{Desk, Scripted};
@@ -270,7 +270,7 @@ impl Session<dyn Board> {
 
     /// The mark stands where a question begins.
     pub(crate) fn forget_cursor(&mut self) {
-        self.cursor = Cursor { way: Way::at(self.board.start()), ..Cursor::default() };
+        self.cursor = Cursor { way: Way::at(self.board.start(Rows::Prompt { group: None })), ..Cursor::default() };
         self.again = false;
     }
 

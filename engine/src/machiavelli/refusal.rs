@@ -134,7 +134,9 @@ impl fmt::Display for Refusal {
             Refusal::Over => write!(f, "the game is over"),
             Refusal::NoSuchRank { rank } => write!(f, "no character of this game has rank {rank}"),
             Refusal::NotThatManyFaceUp { wanted: 0 } => write!(f, "no character lies face up with so many players"),
-            Refusal::NotThatManyFaceUp { wanted } => write!(f, "{wanted} characters lie face up, no more and no fewer"),
+            Refusal::NotThatManyFaceUp { wanted } => {
+                write!(f, "characters that lie face up: {wanted}, no more and no fewer")
+            }
             Refusal::FourFaceUp => write!(f, "rank 4 never lies face up; another card is drawn for it"),
             Refusal::FaceUpSaid => write!(f, "the cards that lie face up were named already"),
             Refusal::Answered { seat } => write!(f, "{} has turned over every card of this round", seat.name()),
