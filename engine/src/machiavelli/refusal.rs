@@ -69,6 +69,8 @@ pub enum Refusal {
     Tent,
     /// All tents lie on the table.
     NoTentLeft,
+    /// No city has a bell tower that could be early.
+    NoBellTower,
     /// The district is not in this game.
     NotInGame { district: District },
     /// All of the box stand.
@@ -165,6 +167,7 @@ impl fmt::Display for Refusal {
             Refusal::CitiesOn => write!(f, "districts are recorded; a complete city is noticed by itself"),
             Refusal::Tent => write!(f, "nothing touches a circus tent"),
             Refusal::NoTentLeft => write!(f, "there are {TENTS} circus tents in all"),
+            Refusal::NoBellTower => write!(f, "no city has a bell-tower"),
             Refusal::NotInGame { district } => write!(f, "the {district} is not in this game"),
             Refusal::NoneLeft { district } => write!(f, "the box has no further {district}"),
             Refusal::NeverBuilt { district } => write!(f, "the {district} is never built"),
