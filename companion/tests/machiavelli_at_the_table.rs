@@ -97,6 +97,30 @@ fn a_round_with_cities_takes_at_most_eighteen_presses() {
     assert!(presses <= 18, "{presses} presses");
 }
 
+/// Whoever murders, robs and destroys nothing says so with B, on the list of what can be built.
+#[test]
+fn a_round_takes_no_more_where_nobody_uses_an_ability() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    let seats = clockwise(&table);
+    let presses = table.presses_of(|table| {
+        table.tap(Button::C);
+        // Assassin, thief and magician; then nobody, and in the end merchant and warlord.
+        for (at, seat) in seats.iter().enumerate() {
+            answer(table, *seat);
+            let unused = matches!(at, 0 | 1);
+            table.tap_times(Button::B, if unused { 2 } else { 1 });
+            if at == 2 {
+                table.taps(&[Button::B, Button::B]);
+            }
+            if at == 3 {
+                table.tap(Button::B);
+            }
+        }
+    });
+    assert_eq!((table.game().phase(), table.game().round()), (Phase::Selection, 2));
+    assert!(presses <= 18, "{presses} presses");
+}
+
 #[test]
 fn a_round_without_cities_takes_at_most_twelve_presses() {
     let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);

@@ -151,9 +151,16 @@ impl Show for Machiavelli {
         match self.phase() {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
+            // Before she has bewitched somebody she can only play a card.
+            Phase::Turn if self.character() == Some(Character::Witch) && !self.setup().actions() => None,
             Phase::Turn if self.has_ability() => Some(words.builds),
             _ => None,
         }
+    }
+
+    /// The turn is over, and what the character does of its own was not used.
+    fn extra_last(&self, view: View) -> Option<&'static str> {
+        (self.phase() == Phase::Turn && self.allows(&Event::Next).is_ok()).then(|| words(view).done)
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
@@ -259,11 +266,13 @@ impl Face for Machiavelli {
             (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
                 true
             }
-            // The turn's own list has it, where there is one.
-            (Phase::Turn, Event::Next) => matches!(self.character(), Some(Character::Assassin | Character::Thief)),
             (
                 Phase::Turn,
-                Event::Build { .. } | Event::Seize { .. } | Event::Destroy { armory: true, .. } | Event::Tuck(_),
+                Event::Build { .. }
+                | Event::Seize { .. }
+                | Event::Destroy { armory: true, .. }
+                | Event::Tuck(_)
+                | Event::Next,
             ) => true,
             _ => false,
         }

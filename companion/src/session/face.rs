@@ -200,6 +200,11 @@ pub(crate) trait Show {
         true
     }
 
+    /// What B does on that list, if it does what stands last there: "done".
+    fn extra_last(&self, _view: View) -> Option<&'static str> {
+        None
+    }
+
     /// The title of the list that B opens.
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         fill(self.extra_hint(view).unwrap_or(""), &[])
