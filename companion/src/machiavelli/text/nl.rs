@@ -319,7 +319,7 @@ Punten van unieke gebouwen",
 Kroon
 Nummer
 Belasting
-Eerst klaar
+Eerst voltooid
 Laatste ronde
 Eerder einde
 Gebouw erbij
