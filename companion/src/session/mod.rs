@@ -243,7 +243,7 @@ impl Session<dyn Board> {
     /// What a note lies over.
     pub(crate) fn under_note(&self) -> Under {
         match self.pane {
-            Pane::Table if self.is_finished() && self.cursor.page < self.score().bar_pages() => Under::Winner,
+            Pane::Table if self.is_finished() && self.cursor.page == 0 => Under::Winner,
             Pane::Table => Under::Phase,
             Pane::Sheet(_) => Under::Phase,
             _ => Under::Title,
