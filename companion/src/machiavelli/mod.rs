@@ -153,7 +153,7 @@ impl Show for Machiavelli {
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
             // Before she has bewitched somebody she can only play a card.
             Phase::Turn if self.character() == Some(Character::Witch) && !self.setup().actions() => None,
-            Phase::Turn if self.has_ability() => Some(words.builds),
+            Phase::Turn if self.has_ability() => Some(if self.setup().cities() { words.builds } else { words.done }),
             _ => None,
         }
     }
@@ -166,7 +166,8 @@ impl Show for Machiavelli {
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         let words = words(view);
         match (self.phase(), self.turn()) {
-            (_, Some(turn)) => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) if self.setup().cities() => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
             (Phase::Selection, _) => fill(words.face_up_title, &[]),
             _ => fill(words.who_title, &[]),
         }
@@ -307,12 +308,17 @@ impl Face for Machiavelli {
                 self.is_usual_extra(event) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
             }
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            // Few have such a card, and the seal lies on one rank of three.
+            Event::Play { .. } | Event::Seize { .. } => false,
             _ => true,
         }
     }
 
     fn is_usual_extra(&self, event: &Event) -> bool {
-        matches!(event, Event::Build { district, way: Way::Gold, .. } if labels::is_likely(self, *district))
+        match event {
+            Event::Build { district, way: Way::Gold, .. } => labels::is_likely(self, *district),
+            event => *event == Event::Next,
+        }
     }
 
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
