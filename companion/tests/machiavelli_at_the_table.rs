@@ -9,7 +9,7 @@ use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     autoplay::Repeatable,
-    machiavelli::{Machiavelli, Phase},
+    machiavelli::{District, Event, Machiavelli, Phase, Rank, event::Way},
     prompt::Kind,
     seat::Seat,
 };
@@ -20,9 +20,12 @@ type Table = TableOf<Machiavelli>;
 
 // Rows of the choices.
 const LIST: usize = 3;
+const NINTH: usize = 12;
 const UNIQUES: usize = 13;
 const CITIES: usize = 15;
 const ACTIONS: usize = 16;
+const BELL_COST: usize = 18;
+const FIRST_OWN: usize = 19;
 
 const UP: Button = Button::Up;
 const DOWN: Button = Button::Down;
@@ -94,6 +97,30 @@ fn a_round_with_cities_takes_at_most_eighteen_presses() {
     assert!(presses <= 18, "{presses} presses");
 }
 
+/// Whoever murders, robs and destroys nothing says so with B, on the list of what can be built.
+#[test]
+fn a_round_takes_no_more_where_nobody_uses_an_ability() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    let seats = clockwise(&table);
+    let presses = table.presses_of(|table| {
+        table.tap(Button::C);
+        // Assassin, thief and magician; then nobody, and in the end merchant and warlord.
+        for (at, seat) in seats.iter().enumerate() {
+            answer(table, *seat);
+            let unused = matches!(at, 0 | 1);
+            table.tap_times(Button::B, if unused { 2 } else { 1 });
+            if at == 2 {
+                table.taps(&[Button::B, Button::B]);
+            }
+            if at == 3 {
+                table.tap(Button::B);
+            }
+        }
+    });
+    assert_eq!((table.game().phase(), table.game().round()), (Phase::Selection, 2));
+    assert!(presses <= 18, "{presses} presses");
+}
+
 #[test]
 fn a_round_without_cities_takes_at_most_twelve_presses() {
     let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
@@ -109,152 +136,158 @@ fn a_round_without_cities_takes_at_most_twelve_presses() {
     assert!(presses <= 12, "{presses} presses");
 }
 
+/// Every state that an entry leads to, with the presses that it takes: UP or DOWN so many times, C, and the same again under a
+/// heading. Knows no order of rows, so it finds the shortest way through any list.
+struct Ways<'a> {
+    begin: &'a dyn Fn() -> Table,
+    most: usize,
+    found: Vec<(Machiavelli, usize)>,
+}
+
+impl Ways<'_> {
+    fn of(begin: &dyn Fn() -> Table, most: usize) -> Vec<(Machiavelli, usize)> {
+        let mut ways = Ways { begin, most, found: Vec::new() };
+        ways.explore(&mut Vec::new(), 0);
+        ways.found
+    }
+
+    fn explore(&mut self, way: &mut Vec<(Button, usize)>, presses: usize) {
+        let Some(left) = self.most.checked_sub(presses + 1) else { return };
+        let mut seen = Vec::new();
+        for steps in 0..=left {
+            for button in [DOWN, UP] {
+                let mut table = (self.begin)();
+                let before = table.state();
+                for (button, steps) in way.iter() {
+                    table.tap_times(*button, *steps);
+                    table.tap(Button::C);
+                }
+                table.tap_times(button, steps);
+                // Round and round: the nearer way has been there.
+                let texts = table.picture();
+                if seen.contains(&texts) {
+                    continue;
+                }
+                table.tap(Button::C);
+                let opened = *table.game() == before && table.picture() != texts;
+                seen.push(texts);
+                if opened {
+                    way.push((button, steps));
+                    self.explore(way, presses + steps + 1);
+                    way.pop();
+                } else if *table.game() != before {
+                    self.found.push((table.state(), presses + steps + 1));
+                }
+            }
+        }
+    }
+}
+
+/// Fails for an event that takes more presses than it may.
+#[track_caller]
+fn assert_near(before: &Machiavelli, ways: &[(Machiavelli, usize)], event: &Event, most: usize) {
+    let mut after = before.clone();
+    after.apply(event).expect("legal");
+    let least = ways.iter().filter(|(state, _)| *state == after).map(|(_, presses)| *presses).min();
+    assert!(least.is_some_and(|least| least <= most), "{event:?}: {least:?} presses, at most {most}");
+}
+
+/// A table on which the first `nobodies` ranks are nobody's and the next is answered.
+fn in_turn(changes: &[(usize, usize)], nobodies: usize) -> Table {
+    let mut table = begun(Language::Dutch, 5, changes);
+    table.tap(Button::C);
+    table.tap_times(Button::B, nobodies);
+    table.tap(Button::C);
+    table
+}
+
+/// "A mark on a rank: at most 4": two threats at most 8, three markers at most 12; with eight characters and with nine.
 #[test]
 fn a_mark_on_a_rank_takes_at_most_four_presses() {
-    for rank in 2..=8u8 {
-        let mut table = begun(Language::German, 5, &[]);
-        table.taps(&[Button::C, Button::C]);
-        let presses = table.presses_of(|table| {
-            let steps = usize::from(rank.abs_diff(5));
-            table.tap_times(if rank > 5 { DOWN } else { UP }, steps);
-            table.tap(Button::C);
-        });
-        assert_eq!(table.game().marks().murdered.map(|rank| rank.number()), Some(rank));
-        assert!(presses <= 4, "{rank}: {presses} presses");
+    // The list, how many ranks are nobody's, and what one entry may take: assassin, thief, witch, blackmailer, magistrate.
+    for (list, nobodies, most) in [(0, 0, 4), (0, 1, 4), (2, 0, 4), (2, 1, 8), (1, 0, 12)] {
+        for ninth in [0, 2] {
+            let begin = || in_turn(&[(LIST, list), (NINTH, ninth)], nobodies);
+            let before = begin().state();
+            assert_eq!(before.setup().cast().of(Rank::NINE).is_some(), ninth > 0);
+            let ways = Ways::of(&begin, most);
+            let marks = |event: &Event| {
+                matches!(
+                    event,
+                    Event::Murder(_) | Event::Rob(_) | Event::Bewitch(_) | Event::Threaten(_) | Event::Expropriate(_)
+                )
+            };
+            let wanted: Vec<Event> = before.legal().filter(marks).collect();
+            assert!(wanted.len() >= 6);
+            wanted.iter().for_each(|event| assert_near(&before, &ways, event, most));
+        }
     }
 }
 
-/// The rows of the list, by the shorter way round; gives how many presses that took.
-fn go_to(table: &mut Table, row: usize, rows: usize) {
-    let (down, up) = (row, rows - row);
-    if down <= up {
-        table.tap_times(DOWN, down)
-    } else {
-        table.tap_times(UP, up)
+/// Every district that can be built, in the turn of the magician and, before a murder, of the assassin, whose list B opens.
+#[track_caller]
+fn assert_districts_near(changes: &[(usize, usize)], unique: usize, unique_before_a_murder: usize) {
+    let magician = || in_turn(changes, 2);
+    let assassin = || {
+        let mut table = in_turn(changes, 0);
+        table.tap(Button::B);
+        table
+    };
+    let cases: [(&dyn Fn() -> Table, usize, usize); 2] =
+        [(&magician, 6, unique), (&assassin, 5, unique_before_a_murder)];
+    for (begin, base, unique) in cases {
+        let before = begin().state();
+        let ways = Ways::of(begin, unique);
+        let plain = |event: &Event| matches!(event, Event::Build { way: Way::Gold, untaxed: false, .. });
+        for event in before.legal().filter(plain) {
+            let Event::Build { district, .. } = event else { continue };
+            let most = if district.district.unique().is_some() { unique } else { base };
+            assert_near(&before, &ways, &event, most);
+        }
     }
-    table.tap(Button::C);
 }
 
-/// In the turn of a character without a pending mark: every base district within 6 presses, every unique one within 9.
+/// The press on B counts too.
 #[test]
 fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
-    use engine::machiavelli::{District, Event, event::Way};
-    for district in District::all() {
-        let mut table = begun(Language::English, 5, &[]);
-        // The selection; nobody is 1 or 2, the magician is somebody.
-        table.taps(&[Button::C, Button::B, Button::B, Button::C]);
-        let turn = table.game().turn().expect("a turn");
-        let building = |event: &Event| matches!(event, Event::Build { district: built, way: Way::Gold, .. } if built.district == district);
-        if !table.game().legal().any(|event| building(&event)) {
-            continue;
-        }
-        // The headings in the order of the list, as the device makes them.
-        let heading = |district: District| match (district.kind(), district.gold()) {
-            (Some(engine::machiavelli::Type::Unique), ..=4) => 10,
-            (Some(engine::machiavelli::Type::Unique), 5) => 11,
-            (Some(engine::machiavelli::Type::Unique), _) => 12,
-            (kind, _) => kind.map_or(0, |kind| kind.index()),
-        };
-        let (mut headings, mut within, mut at) = (Vec::new(), 0, None);
-        for event in table.game().legal() {
-            let Event::Build { district: built, .. } = event else { continue };
-            let of = heading(built.district);
-            if !headings.contains(&of) {
-                headings.push(of);
-            }
-            if of == heading(district) {
-                if built.district == district {
-                    at = Some(within);
-                }
-                within += 1;
-            }
-        }
-        let row = headings.iter().position(|of| *of == heading(district)).expect("a heading");
-        let presses = table.presses_of(|table| {
-            // The last row is that the turn is over.
-            go_to(table, row, headings.len() + 1);
-            go_to(table, at.expect("on the list"), within);
-        });
-        assert!(table.game().city(turn).any(|named| named.district == district), "{district}: {:?}", table.texts());
-        let most = if district.unique().is_some() { 9 } else { 6 };
-        assert!(presses <= most, "{district}: {presses} presses");
+    for list in 0..7 {
+        assert_districts_near(&[(LIST, list)], 9, 8);
     }
 }
 
-/// Rank 8 has something to destroy, so B opens what can be built: no base district is more than six presses away there either.
+/// With all 36 unique districts in the game, action cards and the tax collector. Whoever builds before he murders has pressed B
+/// for that.
+#[test]
+fn districts_are_as_near_with_every_card_of_the_box() {
+    let own = [(FIRST_OWN, 3), (FIRST_OWN + 1, 4), (FIRST_OWN + 2, 5), (FIRST_OWN + 3, 6), (FIRST_OWN + 4, 5)];
+    for bell_cost in [0, 1, 9] {
+        let mut changes = vec![(NINTH, 3), (UNIQUES, 1), (ACTIONS, 1), (BELL_COST, bell_cost)];
+        changes.extend(own);
+        let before = in_turn(&changes, 2).state();
+        assert_eq!(District::all().filter(|one| one.unique().is_some() && before.setup().has(*one)).count(), 36);
+        assert!(before.tax().is_some());
+        assert_districts_near(&changes, 9, 9);
+    }
+}
+
+/// Rank 8 has something to destroy, and B opens what can be built.
 #[test]
 fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
-    use engine::machiavelli::{District, Type};
-    for district in District::all().filter(|district| district.unique().is_none()) {
-        let mut table = begun(Language::Dutch, 5, &[]);
+    let begin = || {
+        let mut table = in_turn(&[], 2);
         // The magician builds a tavern; after him only rank 8 answers.
-        table.taps(&[Button::C, Button::B, Button::B, Button::C, Button::C, Button::C, Button::B]);
+        table.taps(&[Button::C, Button::C, Button::B]);
         table.taps(&[Button::B; 4]);
-        table.tap(Button::C);
-        let turn = table.game().turn().expect("rank 8");
-        // Trade, religious and noble ones come first, military ones last.
-        let of = |other: &District| other.kind() == district.kind() && other.unique().is_none();
-        let all: Vec<District> = District::all().filter(of).collect();
-        let (at, number) = (all.iter().position(|one| *one == district).expect("one of its type"), all.len());
-        let presses = table.presses_of(|table| {
-            table.tap(Button::B);
-            match district.kind() {
-                Some(Type::Religious) => _ = table.tap(DOWN),
-                Some(Type::Noble) => table.tap_times(DOWN, 2),
-                Some(Type::Military) => _ = table.tap(UP),
-                _ => {}
-            }
-            table.tap(Button::C);
-            go_to(table, at, number);
-        });
-        assert!(table.game().city(turn).any(|named| named.district == district), "{district}: {:?}", table.texts());
-        assert!(presses <= 6, "{district}: {presses} presses");
-    }
-}
-
-/// "A mark on a rank: at most 4": two threats at most 8, three markers at most 12.
-#[test]
-fn threats_and_markers_take_at_most_four_presses_each() {
-    use engine::machiavelli::Event;
-    for (list, most) in [(2, 8), (1, 12)] {
-        let mut table = begun(Language::English, 5, &[(LIST, list)]);
-        table.tap(Button::C);
-        if list == 2 {
-            // Nobody is the witch; somebody is the blackmailer.
-            table.tap(Button::B);
-        }
-        table.tap(Button::C);
-        let first_of = |event: &Event| match *event {
-            Event::Threaten([first, _]) => Some(first),
-            Event::Expropriate([first, ..]) => Some(first),
-            _ => None,
-        };
-        let wanted: Vec<Event> = table.game().legal().filter(|event| first_of(event).is_some()).collect();
-        assert!(wanted.len() > 10);
-        for event in wanted.iter().rev().step_by(3) {
-            let within: Vec<&Event> = wanted.iter().filter(|other| first_of(other) == first_of(event)).collect();
-            let mut headings: Vec<_> = wanted.iter().map(first_of).collect();
-            headings.sort();
-            headings.dedup();
-            let row = headings.iter().position(|first| *first == first_of(event)).expect("a heading");
-            let at = within.iter().position(|other| **other == *event).expect("under it");
-            let before = table.state();
-            let presses = table.presses_of(|table| {
-                table.tap_times(DOWN, row);
-                table.tap(Button::C);
-                // A heading with one entry is not made.
-                if within.len() > 1 {
-                    go_to(table, at, within.len());
-                }
-            });
-            let mut after = before;
-            after.apply(event).expect("legal");
-            assert_eq!(*table.game(), after, "{event:?}");
-            assert!(presses <= most, "{event:?}: {presses} presses");
-            table.tap(Button::A);
-            // What was taken back is offered, and no longer once the mark moves; from there to the top.
-            table.tap(DOWN);
-            table.tap_times(UP, row + 1);
+        table.taps(&[Button::C, Button::B]);
+        table
+    };
+    let before = begin().state();
+    assert!(before.legal().any(|event| matches!(event, Event::Destroy { .. })));
+    let ways = Ways::of(&begin, 5);
+    for event in before.legal() {
+        let Event::Build { district, .. } = event else { continue };
+        if district.district.unique().is_none() {
+            assert_near(&before, &ways, &event, 5);
         }
     }
 }

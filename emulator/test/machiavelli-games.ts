@@ -22,7 +22,10 @@ const SEATS = ['red', 'green', 'blue', 'yellow', 'orange', 'black', 'white', 'pu
 const MORE_PLAYERS = { 2: 'c*4', 3: 'c*5', 5: '', 8: 'c*3' };
 export type Players = keyof typeof MORE_PLAYERS;
 
-/** The types that a list of districts begins with, in its order, with how many of each district the box has. */
+/**
+ * Types of districts, with how many of each the box has. The mark of a list of districts starts on the first of them that can be
+ * built; the second is below it, and the last above the military ones.
+ */
 const TYPES: Record<string, number>[] = [
   { tavern: 5, market: 4, 'trading-post': 3, docks: 3, harbor: 3, 'town-hall': 2 },
   { temple: 3, church: 3, monastery: 3, cathedral: 2 },
@@ -54,18 +57,19 @@ class Table {
     return seat;
   }
 
-  /** The first of its type that this city can get; `before` leads to the first row of the list. */
+  /** The first of its type that this city can get; `before` leads to the list. */
   build(seat: string, type: number, before = '', ...how: string[]): void {
     const stand = (name: string) => this.seats.filter((owner) => this.cities[owner]!.includes(name)).length;
     const left = TYPES.map((all) =>
       Object.keys(all).filter((name) => !this.cities[seat]!.includes(name) && stand(name) < all[name]!),
     );
     const row = left.slice(0, type).filter((names) => names.length > 0).length;
+    const steps = type === 2 ? 'up*2' : row ? `down*${row}` : '';
     const [district] = left[type]!;
     // A heading with one entry is not made.
     const heading = left[type]!.length > 1 ? 'c' : '';
     this.cities[seat]!.push(district!);
-    this.move(`${before} ${row ? `down*${row}` : ''} ${heading} c`, [`build ${seat} ${district}`, ...how].join(' '));
+    this.move(`${before} ${steps} ${heading} c`, [`build ${seat} ${district}`, ...how].join(' '));
   }
 
   /** Menu, correct; from the seat that is asked up to the table's values: this round is the last. */
@@ -118,7 +122,8 @@ export function three(): Game {
     const [one, other, third] = [table.seat(0), table.seat(1), table.seat(2)];
     table.move('c', 'next');
     table.answer(one);
-    table.move('c', 'bewitch 5');
+    // Of the nine three stand under each heading.
+    table.move('c c', 'bewitch 5');
     table.answer(one);
     // B opens what can be built; the threats stay unused, and to go on is the last row.
     table.build(one, 0, 'b');
@@ -154,8 +159,8 @@ export function five(): Game {
       const seat = table.answer(table.seat(at));
       if (named) table.move('c', named);
       if (round === 0 && at === 2) {
-        // Those that cost 5 stand behind the types and those that cost 6; the second of them.
-        table.move('down*4 c down c', `build ${seat} imperial-treasury`);
+        // Those that score at the end stand below the types; the third of them.
+        table.move('down*2 c down*2 c', `build ${seat} imperial-treasury`);
       } else {
         table.build(seat, (at + round) % 3);
       }

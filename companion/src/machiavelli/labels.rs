@@ -1,9 +1,9 @@
 //! What an event is called on a list, and under which heading it stands.
 //!
-//! Districts stand under their type, and unique ones under what they cost, so that the dearest is few presses away. What hurts somebody
-//! says so in its row, as a heading with one entry is not made. Invariant: two rows of one list never have the same words.
+//! Districts stand under their type, and unique ones under what they score or cost, so that the last is few presses away. What hurts
+//! somebody says so in its row, as a heading with one entry is not made. Invariant: two rows of one list never have the same words.
 
-use core::fmt::Display;
+use core::{fmt::Display, ops::Range};
 
 use engine::{
     machiavelli::{
@@ -14,13 +14,13 @@ use engine::{
     seat::Seat,
 };
 
-use super::words;
+use super::{sentence, words};
 use crate::{
     screen::{Label, Names, View},
     text::fill::{Line, add, fill},
 };
 
-// Below the first of these a group is a rank or a place at the table.
+// Below the first of these a group is a rank, a few ranks or a place at the table.
 const ARMORY: u8 = 8;
 const TRADE: u8 = 9;
 const RELIGIOUS: u8 = 10;
@@ -33,8 +33,19 @@ const SPECIAL: u8 = 16;
 const COMPLETE: u8 = 17;
 const RASPUTIN: u8 = 18;
 const ACROBAT: u8 = 19;
-/// Only in a turn, where nobody answers with a card.
+// Only in a turn, where nobody answers with a card and districts are recorded.
+const AT_END: u8 = COMPLETE;
 const UNTAXED: u8 = RASPUTIN;
+const OWN: u8 = ACROBAT;
+/// Under the heading of the magistrate's first rank: [`SECONDS`] for rank 1, and then for rank 2.
+const PAIRS: u8 = 20;
+/// The second ranks 2, 3 and 4 stand alone; those above share a heading.
+const SECONDS: u8 = 4;
+/// Under the heading of what is built untaxed: its types.
+const UNTAXED_TYPES: u8 = PAIRS + 2 * SECONDS - 1;
+
+/// Ranks under one heading where there are too many to stand beside each other: from 2, from 5, from 8.
+const BLOCK: u8 = 3;
 
 // Action cards, as the texts have them.
 const NAME_ACROBAT: usize = 0;
@@ -66,6 +77,7 @@ pub(super) fn is_picked(event: &Event) -> bool {
 pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     let place = |seat| game.setup().seating().place(seat).map(|place| place as u8);
     Some(match *event {
+        Event::Murder(rank) | Event::Bewitch(rank) => rank.number().saturating_sub(2) / BLOCK,
         Event::Expropriate([first, ..]) => first.index() as u8,
         Event::Threaten([first, _]) => first.index() as u8,
         Event::Destroy { owner, armory: false, .. } | Event::Swap { owner, .. } | Event::Conquer { owner, .. } => {
@@ -77,11 +89,7 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
             Type::Religious => RELIGIOUS,
             Type::Noble => NOBLE,
             Type::Military => MILITARY,
-            Type::Unique => match game.cost_of(district) {
-                ..=4 => CHEAP,
-                5 => FIVES,
-                _ => DEAR,
-            },
+            Type::Unique => unique_group(game, district),
         },
         Event::Build { untaxed: true, .. } => UNTAXED,
         Event::Build { .. } => SPECIAL,
@@ -93,9 +101,61 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     })
 }
 
+/// Which rows of a long group stand together.
+pub(super) fn subgroup(event: &Event) -> Option<u8> {
+    match *event {
+        Event::Expropriate([first, second, _]) if first.number() <= 2 => {
+            let pair = (second.number() - first.number() - 1).min(SECONDS - first.number());
+            Some(PAIRS + SECONDS * (first.number() - 1) + pair)
+        }
+        Event::Build { district, untaxed: true, .. } => Some(UNTAXED_TYPES + district.district.kind()?.index() as u8),
+        _ => None,
+    }
+}
+
+/// Cards that Provost does not know, those that score at the end, and the others by their cost.
+fn unique_group(game: &Machiavelli, named: Named) -> u8 {
+    match (named.district, game.cost_of(named)) {
+        (own, _) if own.own().is_some() => OWN,
+        (scores, _) if scores_at_end(scores) => AT_END,
+        (_, ..=4) => CHEAP,
+        (_, 5) => FIVES,
+        _ => DEAR,
+    }
+}
+
+/// Whether building it is likely: of trade districts there are most, and what stands above them on the list is not where its mark
+/// starts.
+pub(super) fn is_likely(game: &Machiavelli, named: Named) -> bool {
+    match named.district.kind() {
+        Some(Type::Noble | Type::Military) => false,
+        Some(Type::Unique) => unique_group(game, named) != DEAR,
+        _ => true,
+    }
+}
+
+/// Whether a unique district gives points at the end that nobody has counted before (facts 5, "END").
+fn scores_at_end(district: District) -> bool {
+    use District::*;
+    matches!(
+        district,
+        Basilica
+            | Capitol
+            | DragonGate
+            | HauntedQuarter
+            | ImperialTreasury
+            | IvoryTower
+            | MapRoom
+            | Museum
+            | Statue
+            | WishingWell
+    )
+}
+
 pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static str {
     let words = words(view);
     let kind = |kind: Type| words.types.of(kind.index());
+    let in_turn = game.turn().is_some();
     match group {
         ARMORY => words.districts.of(District::Armory.index()),
         TRADE => kind(Type::Trade),
@@ -106,11 +166,15 @@ pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static 
         FIVES => words.fives,
         DEAR => words.dear,
         SPECIAL => words.special,
+        AT_END if game.setup().cities() => words.at_end,
         COMPLETE => words.complete_list,
-        UNTAXED if game.turn().is_some() => words.untaxed,
+        UNTAXED if in_turn => words.untaxed,
+        OWN if in_turn => words.own_cards,
+        UNTAXED_TYPES.. => words.types.of(usize::from(group - UNTAXED_TYPES)),
         RASPUTIN => words.action_names.of(NAME_RASPUTIN),
         ACROBAT => words.action_names.of(NAME_ACROBAT),
         _ => match does(game) {
+            _ if names_one(game) => sentence::deed(game, view),
             number @ (EXPROPRIATES | THREATENS | COINS) => words.does.of(number),
             _ => game.setup().seating().seat_at(group.into()).map_or("", |seat| view.name(seat)),
         },
@@ -129,14 +193,46 @@ fn does(game: &Machiavelli) -> usize {
     }
 }
 
+/// Whether the character names one rank.
+fn names_one(game: &Machiavelli) -> bool {
+    matches!(game.character(), Some(Character::Assassin | Character::Witch))
+}
+
+/// Whether that group holds the ranks of which the character names one.
+pub(super) fn is_naming(game: &Machiavelli, group: Option<u8>) -> bool {
+    names_one(game) && group.is_some_and(|group| group < ARMORY)
+}
+
 /// What the character does under a heading of its own, or to which rank first.
 pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
     match does(game) {
+        _ if (PAIRS..UNTAXED_TYPES).contains(&group) => {
+            let (first, pair) = ((group - PAIRS) / SECONDS + 1, (group - PAIRS) % SECONDS);
+            let second = first + pair + 1;
+            match second {
+                ..5 => fill("{0} + {1}...", &[&first, &ranked(game, Rank::new(second), view)]),
+                // The third is above them.
+                _ => several(fill("{0} + ", &[&first]), second..game.setup().cast().len() as u8),
+            }
+        }
         _ if group >= ARMORY => fill("...", &[]),
+        _ if names_one(game) => {
+            let first = group * BLOCK + 2;
+            several(Line::new(), first..(first + BLOCK).min(Rank::COUNT as u8 + 1))
+        }
         COINS => fill("...", &[]),
         EXPROPRIATES | THREATENS => fill("{0}...", &[&ranked(game, Rank::new(group + 1), view)]),
         number => fill("{0}...", &[&words(view).does.of(number)]),
     }
+}
+
+/// Ranks under one heading: "5, 6, 7...".
+fn several(mut line: Line, numbers: Range<u8>) -> Line {
+    let last = numbers.end - 1;
+    for number in numbers {
+        add(&mut line, if number == last { "{0}..." } else { "{0}, " }, &[&number]);
+    }
+    line
 }
 
 /// A rank with its character: "4 King".
@@ -205,6 +301,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Answer(seat) | Event::Crown(seat) => plain(view.name(seat)),
         Event::FaceUp(set) if set.len() == 1 => line(ranked(game, set.iter().next(), view)),
         Event::FaceUp(set) => line(ranks(set.iter())),
+        Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),
         Event::Expropriate(three) => line(ranks(three.into_iter())),
         Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),
         Event::Build { district: built, way, early, .. } => {

@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal},
+    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -151,15 +151,23 @@ impl Show for Machiavelli {
         match self.phase() {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
-            Phase::Turn if self.has_ability() => Some(words.builds),
+            // Before she has bewitched somebody she can only play a card.
+            Phase::Turn if self.character() == Some(Character::Witch) && !self.setup().actions() => None,
+            Phase::Turn if self.has_ability() => Some(if self.setup().cities() { words.builds } else { words.done }),
             _ => None,
         }
+    }
+
+    /// The turn is over, and what the character does of its own was not used.
+    fn extra_last(&self, view: View) -> Option<&'static str> {
+        (self.phase() == Phase::Turn && self.allows(&Event::Next).is_ok()).then(|| words(view).done)
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         let words = words(view);
         match (self.phase(), self.turn()) {
-            (_, Some(turn)) => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) if self.setup().cities() => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
             (Phase::Selection, _) => fill(words.face_up_title, &[]),
             _ => fill(words.who_title, &[]),
         }
@@ -259,11 +267,13 @@ impl Face for Machiavelli {
             (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
                 true
             }
-            // The turn's own list has it, where there is one.
-            (Phase::Turn, Event::Next) => matches!(self.character(), Some(Character::Assassin | Character::Thief)),
             (
                 Phase::Turn,
-                Event::Build { .. } | Event::Seize { .. } | Event::Destroy { armory: true, .. } | Event::Tuck(_),
+                Event::Build { .. }
+                | Event::Seize { .. }
+                | Event::Destroy { armory: true, .. }
+                | Event::Tuck(_)
+                | Event::Next,
             ) => true,
             _ => false,
         }
@@ -281,16 +291,38 @@ impl Face for Machiavelli {
         labels::group(self, event)
     }
 
-    /// The mark starts on the first clockwise from the crown who may answer, and on nothing that hurts somebody or ends the game.
+    fn subgroup(&self, event: &Event) -> Option<u8> {
+        labels::subgroup(event)
+    }
+
+    /// The mark starts on the first clockwise from the crown who may answer, in the middle of the ranks, on trade districts, and on
+    /// nothing that hurts somebody or ends the game. Where the list begins with what rank 8 can do, it starts beside that.
     fn is_usual(&self, event: &Event) -> bool {
         match event {
             Event::Answer(seat) => {
                 let able = self.may_turn_over();
                 self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
             }
+            Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
+            Event::Build { .. } => {
+                self.is_usual_extra(event) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
+            }
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            // Few have such a card, and the seal lies on one rank of three.
+            Event::Play { .. } | Event::Seize { .. } => false,
             _ => true,
         }
+    }
+
+    fn is_usual_extra(&self, event: &Event) -> bool {
+        match event {
+            Event::Build { district, way: Way::Gold, .. } => labels::is_likely(self, *district),
+            event => *event == Event::Next,
+        }
+    }
+
+    fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
+        matches!(event, Event::Murder(_) | Event::Bewitch(_)).then(|| sentence::deed(self, view))
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -74,7 +74,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         }
         Event::Swap { seat: who, own, owner, district } => {
             let template = if view.brief { "{0}: {1} > {2} ({3})" } else { log.swap };
-            return fill(template, &[&seat(who), &name(own), &name(district), &view.mark(owner)]);
+            return fill(template, &[&seat(who), &name(own), &name(district), &whose(owner, view)]);
         }
         Event::Upgrade { seat: who, first, second } => {
             let mut line = name(first);
@@ -91,7 +91,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut line = Line::new();
             for (counted, amount) in counts.given() {
                 let what = match counted {
-                    Counted::Gold => words.counted.of(0),
+                    Counted::Gold => words.gold,
                     Counted::Cards => words.counted.of(1),
                     Counted::Actions => words.sheet[4],
                     Counted::Coins => words.sheet[0],
@@ -115,7 +115,12 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
     fill(template, &[&first, &second])
 }
 
+/// In whose city; by his letter where there is no room for the name.
+fn whose(owner: Seat, view: View) -> &'static str {
+    if view.brief { view.mark(owner) } else { view.name(owner) }
+}
+
 /// A district that somebody destroyed or took away.
 fn taken(does: usize, who: Seat, district: Line, owner: Seat, view: View) -> Line {
-    fill("{0} {1} {2} ({3})", &[&view.name(who), &words(view).does.of(does), &district, &view.mark(owner)])
+    fill("{0} {1} {2} ({3})", &[&view.name(who), &words(view).does.of(does), &district, &whose(owner, view)])
 }

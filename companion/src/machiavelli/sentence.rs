@@ -74,7 +74,7 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     match (asks(game), kind(game)) {
         (Some(Asks::Selection), _) => who(words.shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
-        (Some(Asks::Turn), Some(Kind::Spot { .. })) => {
+        (Some(Asks::Turn), Some(kind)) if matches!(kind, Kind::Spot { .. }) || labels::is_naming(game, look.group) => {
             fill("{0} {1}", &[&game.turn().map_or("", |seat| view.heading(seat)), &deed(game, view)])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(words.gives_crown, asked(game)),

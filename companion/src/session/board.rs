@@ -91,8 +91,8 @@ pub(crate) trait Board {
     /// Chooses a row.
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked>;
 
-    /// The row of the prompt's list where the mark starts; 0 where there is none.
-    fn start(&self) -> usize;
+    /// The row of a list where the mark starts; 0 where there is none.
+    fn start(&self, rows: Rows) -> usize;
 
     /// Makes the entries that nobody has to think about, each by itself, up to the next question.
     fn enter_all(&mut self, view: View) -> Result<(), Line>;

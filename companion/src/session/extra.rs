@@ -19,12 +19,16 @@ use crate::{
 
 impl Session<dyn Board> {
     pub(super) fn press_extra(&mut self, press: Press, view: View, seat: Option<Seat>, mut way: Way) -> Next {
-        let rows = Rows::Extra { seat, group: way.group };
+        let mut rows = Rows::Extra { seat, group: way.group };
         match press.short() {
             Some(Button::A) if way.close() => self.show(Pane::Extra { seat, way }),
             Some(Button::A) => self.show(Pane::Table),
-            Some(Button::B) => Next::Help,
-            Some(Button::C) => {
+            Some(Button::B) if self.board.show().extra_last(view).is_none() => Next::Help,
+            Some(button @ (Button::B | Button::C)) => {
+                if button == Button::B {
+                    rows = Rows::Extra { seat, group: None };
+                    way = Way::at(self.board.rows(rows).saturating_sub(1));
+                }
                 let before = self.screen();
                 match self.board.pick(rows, way.list.mark(), view) {
                     Some(Picked::Group(group)) => {
@@ -67,7 +71,12 @@ impl Session<dyn Board> {
         };
         let rows = Rows::Extra { seat, group: way.group };
         let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
-        chrome::draw(picture, &title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
+        chrome::draw(
+            picture,
+            &title,
+            "",
+            Hints { a: texts.back, b: show.extra_last(view).unwrap_or(texts.help), c, up_down: true },
+        );
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

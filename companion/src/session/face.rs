@@ -200,6 +200,11 @@ pub(crate) trait Show {
         true
     }
 
+    /// What B does on that list, if it does what stands last there: "done".
+    fn extra_last(&self, _view: View) -> Option<&'static str> {
+        None
+    }
+
     /// The title of the list that B opens.
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         fill(self.extra_hint(view).unwrap_or(""), &[])
@@ -318,6 +323,11 @@ pub(crate) trait Face: Game + Show + 'static {
 
     /// Whether the mark of the prompt's list starts on this event, or on its group; the first such, or the first of all.
     fn is_usual(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
+    /// The same of the list that B opens.
+    fn is_usual_extra(&self, _event: &Self::Event) -> bool {
         false
     }
 

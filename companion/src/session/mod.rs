@@ -24,7 +24,7 @@ use engine::{
 };
 
 pub(crate) use board::Board;
-use board::Said;
+use board::{Rows, Said};
 use face::{Look, Owner};
 pub(crate) use on_table::OnTable;
 pub(crate) use scripted::{Desk, Scripted};
@@ -243,7 +243,7 @@ impl Session<dyn Board> {
     /// What a note lies over.
     pub(crate) fn under_note(&self) -> Under {
         match self.pane {
-            Pane::Table if self.is_finished() && self.cursor.page < self.score().bar_pages() => Under::Winner,
+            Pane::Table if self.is_finished() && self.cursor.page == 0 => Under::Winner,
             Pane::Table => Under::Phase,
             Pane::Sheet(_) => Under::Phase,
             _ => Under::Title,
@@ -270,7 +270,7 @@ impl Session<dyn Board> {
 
     /// The mark stands where a question begins.
     pub(crate) fn forget_cursor(&mut self) {
-        self.cursor = Cursor { way: Way::at(self.board.start()), ..Cursor::default() };
+        self.cursor = Cursor { way: Way::at(self.board.start(Rows::Prompt { group: None })), ..Cursor::default() };
         self.again = false;
     }
 

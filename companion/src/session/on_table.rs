@@ -193,8 +193,8 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         })
     }
 
-    fn start(&self) -> usize {
-        rows::start(&self.lists, self.game())
+    fn start(&self, rows: Rows) -> usize {
+        rows::start(&self.lists, self.game(), rows)
     }
 
     fn enter_all(&mut self, view: View) -> Result<(), Line> {

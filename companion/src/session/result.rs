@@ -20,7 +20,7 @@ use crate::{
 
 /// Pages of a result.
 pub(crate) fn pages(score: &Score, view: View) -> u8 {
-    score.bar_pages() + score.sheet_pages(view)
+    1 + score.sheet_pages(view)
 }
 
 /// Height of the heading with the letters that reach below their line.
@@ -39,10 +39,10 @@ pub(crate) fn draw(
     let pages = pages(score, view);
     // Another language may have fewer.
     let page = page.min(pages - 1);
-    match page.checked_sub(score.bar_pages()) {
+    match page.checked_sub(1) {
         None => {
             draw_heading(picture, view, heading, beside.unwrap_or(("", "")));
-            score.draw_bars(picture, view, page);
+            score.draw_bars(picture, view);
         }
         Some(page) => score.draw_sheet(picture, view, page),
     }

@@ -15,7 +15,7 @@ use super::{
 use crate::screen::{Label, Room, View};
 
 /// The most groups of a game, which numbers its own from 0.
-const GROUPS: usize = 20;
+const GROUPS: usize = 32;
 const _: () = assert!(GROUPS <= u32::BITS as usize, "a bit a heading");
 
 /// A row: an event, or a heading that opens.
@@ -189,16 +189,17 @@ pub(super) fn deed<G: Face>(
     }
 }
 
-/// The row of the prompt's list where the mark starts; 0 where there is none.
-pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G) -> usize {
-    if game.prompt().is_none_or(|prompt| prompt.kind != Kind::Pick) {
+/// The row of a list where the mark starts; 0 where there is none.
+pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows) -> usize {
+    let is_extra = matches!(rows, Rows::Extra { .. });
+    if !is_extra && game.prompt().is_none_or(|prompt| prompt.kind != Kind::Pick) {
         return 0;
     }
     let is_usual = |item| {
         let (Item::Event(event) | Item::Group(_, _, event)) = item;
-        game.is_usual(&event)
+        if is_extra { game.is_usual_extra(&event) } else { game.is_usual(&event) }
     };
-    lists.each(game, Rows::Prompt { group: None }).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
+    lists.each(game, rows).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
 }
 
 /// The row of the prompt's list where an event stands while no group is open; `None` when it is not on it.

@@ -105,8 +105,8 @@ impl<G: Face> Board for Scripted<G> {
         })
     }
 
-    fn start(&self) -> usize {
-        rows::start(&self.lists, &self.game)
+    fn start(&self, rows: Rows) -> usize {
+        rows::start(&self.lists, &self.game, rows)
     }
 
     /// One at a time here: each is a step of its own.

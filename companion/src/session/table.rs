@@ -211,7 +211,7 @@ impl Session<dyn Board> {
                     self.note = self.board.show().nothing_for(look.seat, view);
                     return Next::Stay(Change::Mark);
                 }
-                self.show(Pane::Extra { seat: look.seat, way: Way::default() })
+                self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) })
             }
             Second::NextSeat => {
                 if let Some(Kind::Tally { most, .. }) = self.board.prompt().map(|prompt| prompt.kind) {

@@ -1,6 +1,7 @@
 //! The ranking: ranks, names, bars and totals, and what the patterns of the bars stand for.
 //!
-//! Bars of few seats show the lines of the score, those of many only the total. Invariant: everybody is on one page.
+//! Bars of few seats show the lines of the score, those of five only the total; more stand side by side without any. Invariant:
+//! everybody is on the one page that stays on the glass, and can be read at 60 cm.
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 
@@ -18,8 +19,11 @@ use crate::{
 
 /// Where the ranking begins, below its heading.
 const TOP: i32 = 33;
-/// Seats on one page.
+/// Seats that have a row of their own.
 const RANKED: usize = 5;
+/// From one column of the others to the next, and where its totals end.
+const COLUMN: i32 = 138;
+const COLUMN_RIGHT: i32 = 116;
 /// Patterns that can be told apart.
 const PATTERNS: usize = 6;
 /// A pattern of the legend, the gap to its name, the gaps behind that, the wider one where it fits, and where the legend ends.
@@ -32,21 +36,18 @@ const LEGEND_RIGHT: u32 = chrome::LEFT - 2;
 type Written = (Size, u32);
 
 impl Score {
-    /// Pages of the ranking.
-    pub(crate) fn bar_pages(&self) -> u8 {
-        self.columns.len().div_ceil(RANKED).max(1) as u8
-    }
-
-    /// Draws a page of the ranking below a heading: ranks, bars of the lines and totals.
-    pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View, page: u8) {
+    /// Draws the ranking below a heading: ranks, bars of the lines and totals.
+    pub(crate) fn draw_bars(&self, picture: &mut Picture, view: View) {
         let ranking = self.ranking();
+        if ranking.len() > RANKED {
+            return self.draw_side_by_side(picture, view);
+        }
         let legend = self.legend_size(view);
         let names = ranking.iter().map(|column| Size::Body.width(view.name(column.seat))).max().unwrap_or(0);
         let most = self.most().max(1);
-        let on_page = ranking.len().div_ceil(self.bar_pages().into()).max(1);
-        let pitch = if legend.is_some() { ROW } else { pitch(TOP, on_page) };
+        let pitch = if legend.is_some() { ROW } else { pitch(TOP, ranking.len()) };
         let mut y = TOP;
-        for column in ranking.iter().skip(usize::from(page) * on_page).take(on_page) {
+        for column in &ranking {
             let row = |x: i32, width: u32| area(x, y, width, ROW as u32);
             let name = view.name(column.seat);
             line(picture, &fill("{0}", &[&self.rank(column)]), Size::Body, Align::Left, row(4, 12));
@@ -62,6 +63,25 @@ impl Score {
         }
         if let Some(written) = legend {
             self.draw_legend(picture, view, written);
+        }
+    }
+
+    /// Ranks, names and totals in two columns, the better half at the left.
+    fn draw_side_by_side(&self, picture: &mut Picture, view: View) {
+        let ranking = self.ranking();
+        let half = ranking.len().div_ceil(2);
+        for (at, column) in ranking.iter().enumerate() {
+            let (x, y) = ((at / half) as i32 * COLUMN, TOP + (at % half) as i32 * pitch(TOP, half));
+            let cell = |from: i32, to: i32| area(x + from, y, (to - from) as u32, ROW as u32);
+            line(picture, &fill("{0}", &[&self.rank(column)]), Size::Body, Align::Left, cell(4, 16));
+            line(picture, view.name(column.seat), Size::Body, Align::Left, cell(18, COLUMN_RIGHT - 29));
+            line(
+                picture,
+                &fill("{0}", &[&column.total]),
+                Size::Body,
+                Align::Right,
+                cell(COLUMN_RIGHT - 29, COLUMN_RIGHT),
+            );
         }
     }
 

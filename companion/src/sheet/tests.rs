@@ -42,12 +42,9 @@ fn sheets(score: &Score, view: View) -> Vec<Picture> {
 }
 
 fn bars(score: &Score, view: View) -> Vec<Picture> {
-    let draw = |page| {
-        let mut picture = Picture::blank();
-        score.draw_bars(&mut picture, view, page);
-        picture
-    };
-    (0..score.bar_pages()).map(draw).collect()
+    let mut picture = Picture::blank();
+    score.draw_bars(&mut picture, view);
+    std::vec![picture]
 }
 
 /// How many pages differ.
@@ -81,11 +78,6 @@ fn every_total_is_in_the_ranking_once_and_on_the_sheet_beside_its_lines() {
             assert_eq!(different(&sheets.0, &sheets.1), sheets.0.len() / across, "{players} {seat:?}");
         }
     }
-}
-
-#[test]
-fn eight_are_ranked_on_two_pages_and_five_on_one() {
-    assert_eq!([2, 4, 5, 6, 8].map(|players| plain(players).bar_pages()), [1, 1, 1, 2, 2]);
 }
 
 #[test]

@@ -144,7 +144,7 @@ impl Machiavelli {
         }
         let stands = self.standing.iter().any(|one| one.named.district == District::BellTower);
         if switch == Switch::On && !stands {
-            return Err(Refusal::NotInGame { district: District::BellTower });
+            return Err(Refusal::NoBellTower);
         }
         Ok(())
     }

@@ -26,21 +26,30 @@ pub struct Candidates<'g> {
     next: u16,
 }
 
-/// Districts that can be built, the likeliest types first: of trade there are most. Military ones come last, so that a list that
-/// goes round has them near too.
-const DISTRICTS: u16 = District::COUNT as u16 - 1;
+/// Districts that can be built, as a list shows them around its mark, which starts on trade: of that there are most. Cards that
+/// score at the end come before the other unique ones, and the dearest stand above, so that a list that goes round has all near.
+#[rustfmt::skip]
+const BUILDABLE: [District; DISTRICTS as usize] = {
+    use District::*;
+    [
+        GoldMine, GreatWall, Library, Park, SchoolOfMagic, Theater, ThievesDen,
+        Manor, Castle, Palace,
+        Watchtower, Prison, Barracks, Fortress,
+        Tavern, Market, TradingPost, Docks, Harbor, TownHall,
+        Temple, Church, Monastery, Cathedral,
+        Basilica, Capitol, DragonGate, HauntedQuarter, ImperialTreasury, IvoryTower, MapRoom, Museum, Statue, WishingWell,
+        Armory, Framework, Keep, Monument, Observatory, PoorHouse, Stables,
+        BellTower, Factory, Laboratory, Necropolis, Quarry, Smithy,
+        Own1, Own2, Own3, Own4, Own5,
+    ]
+};
+
+/// All but the secret vault and the tent.
+const DISTRICTS: u16 = District::COUNT as u16 - 2;
 
 /// The district with this number in that order.
 fn district(number: u16) -> Option<District> {
-    let index = match number {
-        0..=5 => number + 11,
-        6..=9 => number - 6,
-        10..=12 => number - 2,
-        13..=48 => number + 4,
-        49..DISTRICTS => number - 45,
-        _ => return None,
-    };
-    District::ALL.get(usize::from(index)).copied()
+    BUILDABLE.get(usize::from(number)).copied()
 }
 
 /// The blocks of building, of which each comes plainly, untaxed, early, and both.

@@ -61,6 +61,9 @@ fn asks_of(counted: Counted) -> Asks {
 /// The most points for all five types.
 const ALL_TYPES: i16 = 3;
 
+/// Ranks beside each other of which each is at most four presses away.
+const MOST_SPOTS: usize = 7;
+
 impl Machiavelli {
     pub(super) fn ask(&self) -> Option<Prompt<Asks>> {
         Some(match self.step {
@@ -85,8 +88,9 @@ impl Machiavelli {
             Character::Assassin | Character::Witch | Character::Thief => {
                 let named = |rank: &Rank| self.event_of_rank(*rank).is_some_and(|event| self.allows(&event).is_ok());
                 let among: Spots = Rank::ALL.into_iter().filter(named).map(Rank::number).collect();
-                // From the middle no rank is far.
-                let usual = if among.contains(5) { Some(5) } else { among.next_after(5) };
+                // From the middle none of seven is far; more stand on the list, a few under each heading.
+                let number = among.iter().count();
+                let usual = among.iter().nth(number.saturating_sub(1) / 2).filter(|_| number <= MOST_SPOTS);
                 usual.map_or(Kind::Pick, |usual| Kind::Spot { among, usual })
             }
             Character::Emperor => {

@@ -69,6 +69,8 @@ pub enum Refusal {
     Tent,
     /// All tents lie on the table.
     NoTentLeft,
+    /// No city has a bell tower that could be early.
+    NoBellTower,
     /// The district is not in this game.
     NotInGame { district: District },
     /// All of the box stand.
@@ -134,7 +136,9 @@ impl fmt::Display for Refusal {
             Refusal::Over => write!(f, "the game is over"),
             Refusal::NoSuchRank { rank } => write!(f, "no character of this game has rank {rank}"),
             Refusal::NotThatManyFaceUp { wanted: 0 } => write!(f, "no character lies face up with so many players"),
-            Refusal::NotThatManyFaceUp { wanted } => write!(f, "{wanted} characters lie face up, no more and no fewer"),
+            Refusal::NotThatManyFaceUp { wanted } => {
+                write!(f, "characters that lie face up: {wanted}, no more and no fewer")
+            }
             Refusal::FourFaceUp => write!(f, "rank 4 never lies face up; another card is drawn for it"),
             Refusal::FaceUpSaid => write!(f, "the cards that lie face up were named already"),
             Refusal::Answered { seat } => write!(f, "{} has turned over every card of this round", seat.name()),
@@ -163,6 +167,7 @@ impl fmt::Display for Refusal {
             Refusal::CitiesOn => write!(f, "districts are recorded; a complete city is noticed by itself"),
             Refusal::Tent => write!(f, "nothing touches a circus tent"),
             Refusal::NoTentLeft => write!(f, "there are {TENTS} circus tents in all"),
+            Refusal::NoBellTower => write!(f, "no city has a bell-tower"),
             Refusal::NotInGame { district } => write!(f, "the {district} is not in this game"),
             Refusal::NoneLeft { district } => write!(f, "the box has no further {district}"),
             Refusal::NeverBuilt { district } => write!(f, "the {district} is never built"),

@@ -275,7 +275,9 @@ Münze auf",
     picks_last: "{0}: 1 aus {1}, Rest verdeckt",
     cheap: "Besondere bis 4",
     fives: "Besondere, kosten 5",
-    dear: "Besondere, kosten 6",
+    dear: "Besondere ab 6",
+    at_end: "Besondere, Punkte am Ende",
+    own_cards: "Eigene Karten",
     special: "Anders bauen",
     complete_list: "Stadt fertig",
     early: "früheres Ende",
@@ -294,6 +296,7 @@ Münzen auf den Gebäuden
 Punkte für fünf Arten: 0 oder 3
 Punkte besonderer Gebäude",
     ),
+    gold: "Gold",
     log: LogTexts {
         round: "R{0}",
         chosen: "gewählt",

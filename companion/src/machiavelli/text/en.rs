@@ -275,7 +275,9 @@ coin on",
     picks_last: "{0}: 1 of {1}, the rest covered",
     cheap: "Unique, up to 4",
     fives: "Unique, cost 5",
-    dear: "Unique, cost 6",
+    dear: "Unique, from 6",
+    at_end: "Unique, scores at the end",
+    own_cards: "Own cards",
     special: "Other ways",
     complete_list: "City complete",
     early: "earlier end",
@@ -294,6 +296,7 @@ Coins on the districts
 Points for five types: 0 or 3
 Points of unique districts",
     ),
+    gold: "Gold",
     log: LogTexts {
         round: "R{0}",
         chosen: "characters chosen",

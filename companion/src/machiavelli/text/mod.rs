@@ -115,6 +115,8 @@ pub(crate) struct CallTexts {
     pub(crate) cheap: &'static str,
     pub(crate) fives: &'static str,
     pub(crate) dear: &'static str,
+    pub(crate) at_end: &'static str,
+    pub(crate) own_cards: &'static str,
     pub(crate) special: &'static str,
     pub(crate) complete_list: &'static str,
     pub(crate) early: &'static str,
@@ -126,6 +128,8 @@ pub(crate) struct CallTexts {
     pub(crate) complete: &'static str,
     // What is counted.
     pub(crate) counted: Listed<6>,
+    /// In the log.
+    pub(crate) gold: &'static str,
     // The log.
     pub(crate) log: LogTexts,
     // Corrections.

@@ -275,7 +275,9 @@ munt op",
     picks_last: "{0}: 1 uit {1}, rest gedekt",
     cheap: "Uniek, kost tot 4",
     fives: "Uniek, kost 5",
-    dear: "Uniek, kost 6",
+    dear: "Uniek, vanaf 6",
+    at_end: "Uniek, telt aan het einde",
+    own_cards: "Eigen kaarten",
     special: "Anders bouwen",
     complete_list: "Stad voltooid",
     early: "eerder einde",
@@ -294,6 +296,7 @@ Munten op de gebouwen
 Punten voor vijf soorten: 0 of 3
 Punten van unieke gebouwen",
     ),
+    gold: "Goud",
     log: LogTexts {
         round: "R{0}",
         chosen: "gekozen",
@@ -316,7 +319,7 @@ Punten van unieke gebouwen",
 Kroon
 Nummer
 Belasting
-Eerst klaar
+Eerst voltooid
 Laatste ronde
 Eerder einde
 Gebouw erbij
