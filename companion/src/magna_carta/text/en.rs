@@ -104,7 +104,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     church: ["{0} buys 1 token", "{0} buys {1} tokens"],
     church_notary: "church, lawyer...",
     builds_hint: "builds...",
-    church_notary_title: "Church or lawyer",
     builds: "{0} builds",
     purses: "Purses",
     effect_buy_one: "1d > 1 cube",
@@ -137,7 +136,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         castle_none: "{0} offers none",
         nobody: "nobody else",
         church: ["{0} bought {1} at the church", "{0}: church, {1}"],
-        turns: "{0} turns {1} over",
+        turns: "{0} flips {1}",
         cubes_on: "{0}, {1} {2} on it",
         counted: "{0}'s count",
         spent: ", stock spent",
@@ -180,5 +179,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         not_in_intro: "Not in the intro game",
         cannot_flip: "A lawyer stays a lawyer",
         too_many_tokens: "Take them from the stock first",
+        no_more: "At most {0}: there are no more",
     },
 };
