@@ -60,7 +60,7 @@ fn built(cards: &[(Seat, Building)]) -> MagnaCarta {
 
 /// The words of a row as it is drawn; fails when they do not fit.
 fn row(label: impl Fn(View) -> Label, view: View) -> String {
-    let label = view.fitting(&label, &|label| Room::BODY.fits(label));
+    let label = view.fitting(&label, &|label| Room::BODY.fits(label), &|label| Room::BODY.barely_fits(label));
     let mut picture = Picture::blank();
     List::default().draw(&mut picture, 1, Room::BODY, &mut |_| Some(label.clone()));
     assert_eq!(picture.audit.faults(), [], "{label:?}");

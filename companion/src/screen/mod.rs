@@ -107,14 +107,19 @@ impl View {
         View { brief: true, few_letters: true, ..self }
     }
 
-    /// What `say` makes of as many words as have room: names are shortened last.
-    pub(crate) fn fitting<T>(self, say: &dyn Fn(View) -> T, fits: &dyn Fn(&T) -> bool) -> T {
+    /// What `say` makes of as many words as have room. Names are shortened last: when it does not even `barely` fit.
+    pub(crate) fn fitting<T>(
+        self,
+        say: &dyn Fn(View) -> T,
+        fits: &dyn Fn(&T) -> bool,
+        barely: &dyn Fn(&T) -> bool,
+    ) -> T {
         let whole = say(self);
         if fits(&whole) {
             return whole;
         }
         let fewer = say(View { brief: true, ..self });
-        if fits(&fewer) { fewer } else { say(self.briefly()) }
+        if barely(&fewer) { fewer } else { say(self.briefly()) }
     }
 
     /// A seat's name.

@@ -67,7 +67,9 @@ impl Session<dyn Board> {
             }
         };
         let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
-        chrome::draw(picture, &title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
+        // What opens under a heading stands there.
+        let title = title.strip_suffix("...").unwrap_or(&title);
+        chrome::draw(picture, title, "", Hints { a: texts.back, b: texts.help, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

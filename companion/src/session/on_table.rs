@@ -77,7 +77,8 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     /// A note on what came of an event, in as many words as fit.
     fn told(&self, template: &str, before: &G, event: &G::Event, after: &G, view: View) -> Line {
         let note = |view| fill(template, &[&before.outcome(event, after, view)]);
-        view.fitting(&note, &|note| chrome::note_fits(note))
+        let fits = |note: &Line| chrome::note_fits(note);
+        view.fitting(&note, &fits, &fits)
     }
 
     /// That the event was taken back which can come again first, and what had come of it; empty where there is none.

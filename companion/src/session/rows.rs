@@ -170,7 +170,7 @@ pub(super) fn labels<G: Face>(
                 Label { name: game.group_title(*group, view), value: game.group_value(*group, *entries, view) }
             }
         };
-        write(view.fitting(&label, &|label| room.fits(label)));
+        write(view.fitting(&label, &|label| room.fits(label), &|label| room.barely_fits(label)));
     }
 }
 
