@@ -27,7 +27,7 @@ use crate::{
     settings::{Settings, Teaching},
     text::fill::{Line, fill},
 };
-pub(crate) use script::{Course, Said, Script, Step, WOULD, read, task};
+pub(crate) use script::{Course, Said, Script, Step, plain, read, task};
 
 /// The room of a page: nothing is to be turned. Above a drawing it has so many lines.
 const PAGE: Rectangle = area(4, chrome::BODY.top_left.y, WIDTH - 8, chrome::BODY.size.height);
@@ -112,7 +112,7 @@ impl Lesson {
                 return if self.step == 0 { Next::Back } else { self.open(self.step - 1) };
             }
             (_, Some(Button::C)) if !why.is_empty() => {
-                self.desk.note(why);
+                self.desk.note(plain(why));
                 return Next::Stay(Change::Mark);
             }
             _ if !why.is_empty() => {}

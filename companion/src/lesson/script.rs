@@ -23,6 +23,11 @@ pub(crate) struct Said {
 /// The gap for what another entry would have been: "Vendor? Mark Citizen, then C".
 pub(crate) const WOULD: &str = "{0}? ";
 
+/// What is said after another entry, without the gap.
+pub(crate) fn plain(why: &'static str) -> &'static str {
+    why.strip_prefix(WOULD).unwrap_or(why)
+}
+
 /// A page to read.
 pub(crate) const fn read(text: &'static str) -> Said {
     Said { text, why: "" }

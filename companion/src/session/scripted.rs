@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     draw::chrome,
-    lesson::WOULD,
+    lesson::plain,
     screen::{Label, Room, View},
     text::fill::{Line, fill},
 };
@@ -60,7 +60,7 @@ impl<G: Face> Scripted<G> {
 
     /// The sentence without a gap.
     fn plain(&self) -> Line {
-        fill(self.why.strip_prefix(WOULD).unwrap_or(self.why), &[])
+        fill(plain(self.why), &[])
     }
 
     fn refuse<T>(&self) -> Result<T, Line> {

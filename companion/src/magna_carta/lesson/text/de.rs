@@ -13,8 +13,8 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Reihum eine Aktion: Karte, Handkarten tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der \
          Begleiter hört nur, wer baut und wer passt.",
     ),
-    task("Blau baut (B) einen großen Steinbruch", "C ist Passen. B, dann Gr. Steinbruch, C"),
-    task("Orange passt zuerst, +1 Denar: abwärts, C", "Das ist ein anderer: abwärts zu Orange, C"),
+    task("Blau baut (B) einen großen Steinbruch", "{0}? Bei Blau: B, Gr. Steinbruch, C"),
+    task("Orange passt zuerst, +1 Denar: abwärts, C", "Orange passt, sonst keiner: abwärts, C"),
     read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
     task("Grün will die Bank dazu: aufwärts, dann C", "Nur +1 trifft die Bank: aufwärts, dann C"),
     task("Rot will den Steinbruch nicht: abwärts, C", "Nur -1 trifft die Bank: abwärts, dann C"),

@@ -13,13 +13,13 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Om de beurt: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids \
          hoort alleen wie bouwt en wie past.",
     ),
-    task("Blauw bouwt (B) een grote steengroeve", "C laat passen. B, dan Gr. steengroeve, C"),
-    task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
+    task("Blauw bouwt (B) een grote steengroeve", "{0}? Bij Blauw: B, Gr. steengroeve, C"),
+    task("Oranje past eerst, +1 denar: omlaag, C", "Oranje past, geen ander: omlaag, dan C"),
     read("Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
     task("Groen wil de bank erbij: omhoog, dan C", "Alleen +1 is de bank: omhoog, dan C"),
     task("Rood wil de steengroeve niet: omlaag, C", "Alleen -1 is de bank: omlaag, dan C"),
     read(
-        "Een notaris maakt voor 1 voedsel een eigen kaart tot woonhuis: +1 denar inkomen, en plaats voor een \
+        "Een notaris maakt voor 1 voedsel een woonhuis van een eigen kaart: +1 denar inkomen, en plaats voor een \
          prestigegebouw. Een kerk verkoopt fiches.",
     ),
     task("Eerst de arbeider, dan de eigenaar: C", "Het menu komt later. Alles gewerkt? Dan C"),
