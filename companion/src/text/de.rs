@@ -56,7 +56,7 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Letzter Fehler",
     no_fault: "keiner",
     explain_language: "Die Sprache aller Texte. Auf einer Hilfeseite zeigt B eine andere Sprache.",
-    explain_teaching: "Am Anfang. Voll: zu jeder Phase die Regel. Merkhilfe: was man leicht vergisst. Aus: nur mit B.",
+    explain_teaching: "Am Anfang eines Spiels. Voll: zu jeder Phase die Regel. Merkhilfe: was man leicht vergisst. Aus: nur mit B.",
     explain_held: "So lange hält man eine Taste für ihre zweite Funktion: A Logbuch, B Hilfe, C Menü.",
     explain_what_if: "Zeigt, wo der Vogt stünde, bevor er gezogen wird.",
     explain_flip: "Das Bild auf dem Kopf, für die andere Seite des Tisches.",

@@ -56,7 +56,7 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Last fault",
     no_fault: "none",
     explain_language: "The language of all texts. On a help page B shows another language.",
-    explain_teaching: "At the start. Full: the rule of each phase. Reminder: what is easily forgotten. Off: only with B.",
+    explain_teaching: "At the start of a game. Full: the rule of each phase. Reminder: what is easily forgotten. Off: only with B.",
     explain_held: "How long to hold a button for its second use: A the log, B help, C the menu.",
     explain_what_if: "Shows where the provost would stand before he is moved.",
     explain_flip: "The picture upside down, for those across the table.",

@@ -56,7 +56,7 @@ pub(super) static TEXTS: Texts = Texts {
     last_fault: "Laatste fout",
     no_fault: "geen",
     explain_language: "De taal van alle teksten. Op een hulppagina laat B een andere taal zien.",
-    explain_teaching: "In het begin. Volledig: bij elke fase de regel. Geheugensteun: wat je snel vergeet. Uit: alleen met B.",
+    explain_teaching: "Aan het begin van een spel. Volledig: bij elke fase de regel. Geheugensteun: wat je snel vergeet. Uit: alleen met B.",
     explain_held: "Zo lang houd je een knop vast voor zijn tweede functie: A logboek, B hulp, C menu.",
     explain_what_if: "Toont waar de voogd zou staan voordat je hem verzet.",
     explain_flip: "Het beeld op zijn kop, voor wie tegenover je zit.",

@@ -31,10 +31,10 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     rules: [
         "Alle nehmen 2 Denar, +1 je eigenem Wohnhaus und +1 für das Hotel. Auch in Runde 1!",
         "Reihum eine Aktion: Karte, Handkarten tauschen oder Arbeiter für 1 Denar, bauen, Prestige, passen. Wer zuerst passt, erhält 1 Denar.",
-        "In Passreihenfolge: bis zu 3 Karten vor oder zurück, 1 Denar je Karte. Jeder einmal.",
+        "In Passreihenfolge darf jeder den Vogt einmal versetzen: bis zu 3 Karten vor oder zurück, 1 Denar je Karte.",
         "Karte für Karte bis einschließlich Vogt: erst der Arbeiter, dann der Besitzer. Nichts davon ist Pflicht.",
-        "Nahrung, Holz, Stein für ein Plättchen; Gold ist Joker. Meiste Pakete: 1 Gold. Niemand: 2 Plättchen weg.",
-        "Der Vogt zieht 2 Karten vorwärts, die Startspieler-Karte wandert nach links.",
+        "Nahrung, Holz, Stein für ein Plättchen; Gold ist Joker. Die meisten Pakete: 1 Gold. Bietet niemand etwas: 2 Plättchen weg.",
+        "Der Vogt zieht 2 Karten vorwärts, höchstens bis zum Ende der Straße. Die Startspieler-Karte wandert nach links.",
         "Plättchen 4, 3, 2; Gebäude, Prestige; Gold 1; je 3 Rohstoffe 1; je 3 Denar 1. Patt: mehrere Sieger.",
     ],
     reminders: [

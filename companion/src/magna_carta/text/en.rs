@@ -31,10 +31,10 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     rules: [
         "Everyone takes 2 deniers, +1 per own residence, +1 for the hotel. In round 1 too!",
         "One action each in turn: card, new hand or worker for 1 denier, build, prestige, pass. First to pass gets 1 denier.",
-        "In passing order: up to 3 cards on or back, 1 denier a card. Each player once.",
+        "In passing order each player may move the provost once: up to 3 cards on or back, 1 denier a card.",
         "Card by card, the provost's card too: first the worker, then the owner. Nothing is compulsory.",
-        "Food, wood, stone for a token; gold is a joker. Most batches: 1 gold. Nobody: 2 tokens leave.",
-        "The provost moves 2 cards on, the start player card goes to the left.",
+        "Food, wood, stone for a token; gold is a joker. Most batches: 1 gold. If nobody offers any, 2 tokens leave.",
+        "The provost moves 2 cards on, at most to the end of the street. The start player card goes to the left.",
         "Tokens 4, 3, 2; buildings, prestige; gold 1; 1 per 3 cubes; 1 per 3 deniers. A tie is shared.",
     ],
     reminders: [

@@ -31,10 +31,10 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     rules: [
         "Ieder neemt 2 denar, +1 per eigen woonhuis en +1 voor het hotel. Vergeet niet: ook in ronde 1.",
         "Om de beurt een actie: kaart, handkaarten ruilen of arbeider voor 1 denar, bouwen, prestige, passen. Wie als eerste past, krijgt 1 denar.",
-        "In volgorde van passen: tot 3 kaarten vooruit of achteruit, 1 denar per kaart. Ieder mag één keer.",
+        "In volgorde van passen mag ieder de voogd één keer verzetten: tot 3 kaarten vooruit of achteruit, 1 denar per kaart.",
         "Kaart voor kaart tot en met de voogd: eerst de arbeider, dan de eigenaar. Niets is verplicht.",
-        "Voedsel, hout en steen voor één fiche; goud is joker. Meeste pakketten: 1 goud. Niemand: 2 fiches weg.",
-        "De voogd gaat 2 kaarten vooruit, de startspelerkaart gaat naar links.",
+        "Voedsel, hout en steen voor een fiche; goud is joker. De meeste pakketten: 1 goud. Biedt niemand iets: 2 fiches weg.",
+        "De voogd gaat 2 kaarten vooruit, hooguit tot het einde van de straat. De startspelerkaart gaat naar links.",
         "Fiches 4, 3, 2; gebouwen en prestige; goud 1; per 3 grondstoffen 1; per 3 denar 1. Gelijk: samen.",
     ],
     reminders: [
