@@ -72,7 +72,7 @@ fn a_corrected_stock_cannot_hold_more_than_the_box() {
     // 7 in the box; 8 is refused with a line, and the list stays.
     table.taps(&[Button::Up, Button::C]);
     assert!(*table.game() == before);
-    table.assert_says("Neem ze eerst uit de voorraad");
+    table.assert_says("Hooguit 7: meer zijn er niet");
     // The press that takes the line away acts: C begins to change the same value again. Six are possible.
     table.taps(&[Button::C, Button::Down, Button::C]);
     assert_eq!(table.game().stock(), Tokens::new(6, 8, 9));
@@ -81,6 +81,16 @@ fn a_corrected_stock_cannot_hold_more_than_the_box() {
 }
 
 // Of a seat.
+
+#[test]
+fn a_seats_tokens_come_out_of_the_stock() {
+    let mut table = Table::in_actions();
+    let before = table.state();
+    table.begin_to_correct(Some(Green), Value::Tokens(Part::Towers));
+    table.taps(&[Button::Up, Button::C]);
+    assert!(*table.game() == before);
+    table.assert_says("Neem ze eerst uit de voorraad");
+}
 
 #[test]
 fn a_seats_tokens_and_the_stock_are_set_one_after_the_other_without_leaving() {

@@ -17,7 +17,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{name_at, table::deniers, words};
+use super::{name_at, outcome, table::deniers, words};
 use crate::{
     screen::{Label, View},
     text::fill::{Line, add, fill},
@@ -31,6 +31,18 @@ pub(super) fn deed(game: &MagnaCarta, event: &Event, view: View) -> Option<&'sta
         Event::Flip { .. } => Some(words.to_residence),
         Event::Use { .. } if game.due().is_some_and(|due| due.effect == Effect::BuildResidence) => {
             Some(words.to_residence)
+        }
+        _ => None,
+    }
+}
+
+/// The card whose worker or owner does what the row says; a notary's price has no room there.
+pub(super) fn title(game: &MagnaCarta, event: &Event, view: View) -> Option<Line> {
+    let card = |building: Building| words(view).buildings[building.index()];
+    match *event {
+        Event::Church { .. } => Some(fill(card(Building::Church), &[])),
+        Event::Flip { seat, .. } => {
+            Some(fill("{0}: {1}", &[&card(Building::Lawyer), &residence_price(game, seat, view)]))
         }
         _ => None,
     }
@@ -63,8 +75,8 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
             value: church_price(game, seat, tokens, view),
         },
         // The only card of a seat stands for itself; several stand under a heading that says whose they are.
-        Event::Flip { seat, .. } if !has_two_to_turn(game, seat) => {
-            Label { name: residence_of(seat, view), value: residence_price(game, seat, view) }
+        Event::Flip { seat, at } if !has_two_to_turn(game, seat) => {
+            Label { name: outcome::turned(game, seat, at, view), ..Label::default() }
         }
         Event::Flip { seat, at } => residence(game, seat, at, view),
         _ => Label::default(),

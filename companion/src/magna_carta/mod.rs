@@ -24,6 +24,7 @@ use engine::{
         event::Choice,
         pay::Pay,
         street::Face as CardFace,
+        tokens::{Part, Tokens},
     },
     seat::{Seat, Seating},
 };
@@ -209,10 +210,7 @@ impl Show for MagnaCarta {
     }
 
     fn extra_title(&self, seat: Option<Seat>, view: View) -> Line {
-        match seat {
-            Some(seat) => fill(words(view).builds, &[&view.name(seat)]),
-            None => fill(words(view).church_notary_title, &[]),
-        }
+        fill(words(view).builds, &[&seat.map_or("", |seat| view.name(seat))])
     }
 
     fn nothing_for(&self, seat: Option<Seat>, view: View) -> Line {
@@ -236,8 +234,9 @@ impl Show for MagnaCarta {
     }
 
     fn group_value(&self, group: u8, entries: u16, view: View) -> Line {
-        if let Some(seat) = self.home_of(group) {
-            return labels::residence_price(self, seat, view);
+        // The title has the price.
+        if self.home_of(group).is_some() {
+            return Line::new();
         }
         let building = group.checked_sub(WAYS).and_then(|way| Building::ALL.get(usize::from(way)));
         match (building, self.asks().1) {
@@ -315,7 +314,7 @@ impl Face for MagnaCarta {
     const COUNTS_ROWS: bool = true;
 
     fn is_said(&self, event: &Event) -> bool {
-        matches!(event, Event::Castle { .. } | Event::Use { .. }) && self.prompt().is_some()
+        matches!(event, Event::Castle { .. } | Event::Use { .. } | Event::Skip(_)) && self.prompt().is_some()
     }
 
     fn on_extra_list(&self, event: &Event, seat: Option<Seat>) -> bool {
@@ -370,6 +369,10 @@ impl Face for MagnaCarta {
         labels::deed(self, event, view)
     }
 
+    fn title_with(&self, event: &Event, view: View) -> Option<Line> {
+        labels::title(self, event, view)
+    }
+
     fn label(&self, event: &Event, view: View) -> Label {
         labels::label(self, event, view)
     }
@@ -384,6 +387,8 @@ impl Face for MagnaCarta {
         let words = &words(view).refusals;
         match refusal {
             Refusal::AlreadyPassed { seat } => fill(words.passed, &[&view.name(*seat)]),
+            // More than the players have left in the box: it was the stock that was set.
+            Refusal::TooManyTokens { part, most, .. } if *most == self.not_won(*part) => fill(words.no_more, &[most]),
             Refusal::TooManyTokens { .. } | Refusal::StockTooSmall { .. } => fill(words.too_many_tokens, &[]),
             Refusal::AlreadyBuilt { seat, .. } => fill(words.already_built, &[&view.name(*seat)]),
             Refusal::NobodyLeft => fill(words.nobody_left, &[]),
@@ -403,6 +408,8 @@ impl Face for MagnaCarta {
 trait Asked {
     /// What is asked, and of whom.
     fn asks(&self) -> (Option<Asks>, Option<Seat>);
+    /// The tokens of a part that nobody has, whether they are in the stock or left the game.
+    fn not_won(&self, part: Part) -> u16;
     /// Whose residences stand in this group.
     fn home_of(&self, group: u8) -> Option<Seat>;
     /// The positions of the cards that do something in this effects phase: within reach, and not a residence. With the
@@ -416,6 +423,11 @@ impl Asked for MagnaCarta {
             Some(prompt) => (Some(prompt.asks), prompt.seat),
             None => (None, None),
         }
+    }
+
+    fn not_won(&self, part: Part) -> u16 {
+        let won: u8 = self.setup().seats().iter().map(|seat| self.tokens(*seat).of(part)).sum();
+        Tokens::stock_for(self.setup().seats().len()).of(part).saturating_sub(won).into()
     }
 
     fn home_of(&self, group: u8) -> Option<Seat> {

@@ -136,7 +136,7 @@ fn end_of_game(line: &mut Line, after: &MagnaCarta, view: View) {
 }
 
 /// A card that a notary has turned over.
-fn turned(before: &MagnaCarta, seat: Seat, at: u8, view: View) -> Line {
+pub(super) fn turned(before: &MagnaCarta, seat: Seat, at: u8, view: View) -> Line {
     let (words, card) = (words(view), name_at(before, at, view));
     if view.brief {
         return fill(words.log.turns, &[&view.name(seat), &card]);

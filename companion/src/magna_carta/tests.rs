@@ -31,6 +31,11 @@ const SEATS: [Seat; 4] = [Orange, Green, Blue, Red];
 
 /// The buildings phase of the players' own books: this seat has built every card, and the provost stands on its last one.
 fn everything_built(owner: Seat) -> MagnaCarta {
+    built(&Building::ALL.map(|building| (owner, building)))
+}
+
+/// The same with these cards.
+fn built(cards: &[(Seat, Building)]) -> MagnaCarta {
     let draft = Draft {
         variant: Variant::Standard,
         books: Books::Table,
@@ -41,22 +46,21 @@ fn everything_built(owner: Seat) -> MagnaCarta {
     };
     let mut game = MagnaCarta::begin(&draft.try_into().expect("a set-up of the box"));
     game.apply(&Event::Next).expect("the engine accepts it");
-    for building in Building::ALL {
-        game.apply(&Event::Build { seat: owner, building, pay: Pay::UNSAID }).expect("the engine accepts it");
+    for &(seat, building) in cards {
+        game.apply(&Event::Build { seat, building, pay: Pay::UNSAID }).expect("the engine accepts it");
     }
     for seat in SEATS {
         game.apply(&Event::Pass(seat)).expect("the engine accepts it");
     }
-    // Three neutral cards, the peddler, twelve cards.
-    game.apply(&Event::Correct(Correction::Provost(16))).expect("the engine accepts it");
+    // Three neutral cards, the peddler, then these.
+    game.apply(&Event::Correct(Correction::Provost(4 + cards.len() as u8))).expect("the engine accepts it");
     game.apply(&Event::Nobody).expect("the engine accepts it");
     game
 }
 
 /// The words of a row as it is drawn; fails when they do not fit.
 fn row(label: impl Fn(View) -> Label, view: View) -> String {
-    let whole = label(view);
-    let label = if Room::BODY.fits(&whole) { whole } else { label(view.briefly()) };
+    let label = view.fitting(&label, &|label| Room::BODY.fits(label), &|label| Room::BODY.barely_fits(label));
     let mut picture = Picture::blank();
     List::default().draw(&mut picture, 1, Room::BODY, &mut |_| Some(label.clone()));
     assert_eq!(picture.audit.faults(), [], "{label:?}");
@@ -93,12 +97,12 @@ fn every_card_of_a_notary_has_a_verb_and_its_price() {
 }
 
 #[test]
-fn the_heading_of_a_seats_residences_is_a_sentence_with_the_price() {
+fn the_heading_of_a_seats_residences_is_a_sentence_and_the_title_has_the_price() {
     for (language, view) in each_view() {
-        let (verb, price) = match language {
-            Language::Dutch => (" bouwt woonhuis", "| 1 voedsel"),
-            Language::German => (" baut Wohnhaus", "| 1 Nahrung"),
-            Language::English => (" builds a residence", "| 1 food"),
+        let (verb, title) = match language {
+            Language::Dutch => (" bouwt woonhuis", "Notaris: 1 voedsel"),
+            Language::German => (" baut Wohnhaus", "Notar: 1 Nahrung"),
+            Language::English => (" builds a residence", "Lawyer: 1 food"),
         };
         for seat in SEATS {
             let game = everything_built(seat);
@@ -108,8 +112,32 @@ fn the_heading_of_a_seats_residences_is_a_sentence_with_the_price() {
             let heading =
                 |view| Label { name: game.group_title(group, view), value: game.group_value(group, 11, view) };
             let words = row(heading, view);
-            assert!(words.contains(verb) && words.ends_with(price), "{words}");
-            assert!(words.starts_with(view.short(seat)), "{words}");
+            assert!(words.contains(verb) && words.starts_with(view.name(seat)), "{words}");
+            assert_eq!(game.title_with(&flip, view).as_deref(), Some(title));
+        }
+    }
+}
+
+/// A seat with a single card: "Groen: Bank wordt woonhuis", or the same in fewer words; nobody's name is shortened.
+#[test]
+fn the_only_card_of_a_seat_says_who_and_what_becomes_of_it() {
+    for (language, view) in each_view() {
+        let verbs = match language {
+            Language::Dutch => [" wordt woonhuis", " keert "],
+            Language::German => [" wird Wohnhaus", " dreht "],
+            Language::English => [" becomes a residence", " flips "],
+        };
+        for building in Building::ALL.into_iter().filter(|building| *building != Building::Lawyer) {
+            for seat in SEATS {
+                let game = built(&[(if seat == Red { Blue } else { Red }, Building::Lawyer), (seat, building)]);
+                let flips = || game.legal().filter(|event| matches!(event, Event::Flip { .. }));
+                let flip = flips().next().expect("a card can be turned");
+                assert_eq!(flips().count(), 1);
+                let words = row(|view| game.label(&flip, view), view);
+                assert!(words.starts_with(view.name(seat)), "{words}");
+                assert!(words.contains(super::words(view).buildings[building.index()]), "{words}");
+                assert!(verbs.iter().any(|verb| words.contains(verb)), "{words}");
+            }
         }
     }
 }

@@ -55,9 +55,17 @@ impl Room {
 
     /// Whether a row has room for this.
     pub(crate) fn fits(self, label: &Label) -> bool {
-        let Label { name, value } = label;
-        let gap = if value.is_empty() { 0 } else { GAP };
-        self.size.width(name) + gap + self.size.width(value) < self.width - 2 * MARGIN
+        self.holds(label, MARGIN, GAP)
+    }
+
+    /// Whether it has with less left free.
+    pub(crate) fn barely_fits(self, label: &Label) -> bool {
+        self.holds(label, CLOSE_MARGIN, CLOSE_GAP)
+    }
+
+    fn holds(self, Label { name, value }: &Label, margin: u32, gap: u32) -> bool {
+        let gap = if value.is_empty() { 0 } else { gap };
+        self.size.width(name) + gap + self.size.width(value) < self.width - 2 * margin
     }
 
     /// The top of a row, by its place from 0.

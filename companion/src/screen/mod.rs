@@ -82,8 +82,10 @@ pub(crate) struct View {
     pub(crate) names: Names,
     /// Whose name they have instead, while it is tried whether everybody's has room.
     pub(crate) stand_in: Option<Seat>,
-    /// Whether a line has little room: seats by a few letters of their names, and a game's shorter words.
+    /// Whether a line has little room: a game's shorter words.
     pub(crate) brief: bool,
+    /// Whether even these have no room: seats by a few letters of their names.
+    pub(crate) few_letters: bool,
 }
 
 /// How headings name seats: a long sentence does without capitals, or with a few letters.
@@ -97,17 +99,32 @@ pub(crate) enum Names {
 impl View {
     pub(crate) fn of(settings: Settings) -> Self {
         let texts = crate::text::table(settings.language);
-        View { settings, texts, names: Names::Capitals, stand_in: None, brief: false }
+        View { settings, texts, names: Names::Capitals, stand_in: None, brief: false, few_letters: false }
     }
 
-    /// The same for a line that does not fit.
+    /// The same for a line that does not fit: in fewer words, and with a few letters of the names.
     pub(crate) fn briefly(self) -> Self {
-        View { brief: true, ..self }
+        View { brief: true, few_letters: true, ..self }
+    }
+
+    /// What `say` makes of as many words as have room. Names are shortened last: when it does not even `barely` fit.
+    pub(crate) fn fitting<T>(
+        self,
+        say: &dyn Fn(View) -> T,
+        fits: &dyn Fn(&T) -> bool,
+        barely: &dyn Fn(&T) -> bool,
+    ) -> T {
+        let whole = say(self);
+        if fits(&whole) {
+            return whole;
+        }
+        let fewer = say(View { brief: true, ..self });
+        if barely(&fewer) { fewer } else { say(self.briefly()) }
     }
 
     /// A seat's name.
     pub(crate) fn name(self, seat: Seat) -> &'static str {
-        if self.brief { self.short(seat) } else { self.texts.seats[seat.index()] }
+        if self.few_letters { self.short(seat) } else { self.texts.seats[seat.index()] }
     }
 
     /// A seat's name in a heading.

@@ -88,6 +88,12 @@ pub(crate) trait Board {
     /// What choosing a row does, where the row itself does not say.
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str>;
 
+    /// The title that a row gives its list; `None` where that has one anyway.
+    fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line>;
+
+    /// The row where the last entry stands once more.
+    fn row_again(&self, rows: Rows) -> Option<usize>;
+
     /// Chooses a row.
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked>;
 

@@ -40,12 +40,12 @@ impl Session<dyn Board> {
                         if seat.is_some() || !self.board.show().extra_stays() {
                             return next;
                         }
-                        let left = self.board.rows(Rows::Extra { seat, group: None });
-                        if left == 0 {
+                        let rows = Rows::Extra { seat, group: None };
+                        if self.board.rows(rows) == 0 {
                             return next;
                         }
-                        // A mark within a heading says nothing of the list of headings.
-                        let mark = if way.group.is_none() { way.list.mark().min(left - 1) } else { 0 };
+                        // On the same once more, never on what has come to stand in its place.
+                        let mark = self.board.row_again(rows).unwrap_or(0);
                         self.show(Pane::Extra { seat, way: Way::at(mark) })
                     }
                     Some(Picked::Entered(Err(sentence))) => {
@@ -65,18 +65,19 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_extra(&self, picture: &mut Picture, view: View, seat: Option<Seat>, way: Way) {
         let (texts, show) = (view.texts, self.board.show());
+        let rows = Rows::Extra { seat, group: way.group };
         let title = match way.group {
             Some(group) => show.group_title(group, view),
-            None => show.extra_title(seat, view),
+            None => {
+                let of_row = self.board.row_title(rows, way.list.mark(), view);
+                of_row.unwrap_or_else(|| show.extra_title(seat, view))
+            }
         };
-        let rows = Rows::Extra { seat, group: way.group };
         let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
-        chrome::draw(
-            picture,
-            &title,
-            "",
-            Hints { a: texts.back, b: show.extra_last(view).unwrap_or(texts.help), c, up_down: true },
-        );
+        // What opens under a heading stands there.
+        let title = title.strip_suffix("...").unwrap_or(&title);
+        let b = show.extra_last(view).unwrap_or(texts.help);
+        chrome::draw(picture, title, "", Hints { a: texts.back, b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

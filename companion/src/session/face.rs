@@ -341,6 +341,12 @@ pub(crate) trait Face: Game + Show + 'static {
         None
     }
 
+    /// The title of the list that B opens while the mark is on this event or on its heading; `None` for the title that the
+    /// list has anyway.
+    fn title_with(&self, _event: &Self::Event, _view: View) -> Option<Line> {
+        None
+    }
+
     /// How an event is called on a list.
     fn label(&self, event: &Self::Event, view: View) -> Label;
 

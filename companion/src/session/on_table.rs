@@ -77,8 +77,8 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     /// A note on what came of an event, in as many words as fit.
     fn told(&self, template: &str, before: &G, event: &G::Event, after: &G, view: View) -> Line {
         let note = |view| fill(template, &[&before.outcome(event, after, view)]);
-        let whole = note(view);
-        if chrome::note_fits(&whole) { whole } else { note(view.briefly()) }
+        let fits = |note: &Line| chrome::note_fits(note);
+        view.fitting(&note, &fits, &fits)
     }
 
     /// That the event was taken back which can come again first, and what had come of it; empty where there is none.
@@ -184,6 +184,16 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
 
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
         rows::deed(&self.lists, self.game(), rows, at, view)
+    }
+
+    fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line> {
+        rows::title(&self.lists, self.game(), rows, at, view)
+    }
+
+    fn row_again(&self, rows: Rows) -> Option<usize> {
+        let last = self.play.last_event()?;
+        let is_last = |item| matches!(item, Item::Event(event) if event == last);
+        self.lists.each(self.game(), rows).find(|(_, item)| is_last(*item)).map(|(at, _)| at)
     }
 
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {

@@ -12,7 +12,10 @@ use super::{
     board::{Offered, Rows},
     face::Face,
 };
-use crate::screen::{Label, Room, View};
+use crate::{
+    screen::{Label, Room, View},
+    text::fill::Line,
+};
 
 /// The most groups of a game, which numbers its own from 0.
 const GROUPS: usize = 32;
@@ -170,8 +173,7 @@ pub(super) fn labels<G: Face>(
                 Label { name: game.group_title(*group, view), value: game.group_value(*group, *entries, view) }
             }
         };
-        let whole = label(view);
-        write(if room.fits(&whole) { whole } else { label(view.briefly()) });
+        write(view.fitting(&label, &|label| room.fits(label), &|label| room.barely_fits(label)));
     }
 }
 
@@ -187,6 +189,12 @@ pub(super) fn deed<G: Face>(
         Item::Event(event) => game.deed_with(&event, view),
         Item::Group(..) => None,
     }
+}
+
+/// The title that a row gives its list.
+pub(super) fn title<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows, at: usize, view: View) -> Option<Line> {
+    let (Item::Event(event) | Item::Group(_, _, event)) = lists.at(game, rows, at)?;
+    game.title_with(&event, view)
 }
 
 /// The row of a list where the mark starts; 0 where there is none.

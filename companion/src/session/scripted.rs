@@ -98,6 +98,14 @@ impl<G: Face> Board for Scripted<G> {
         rows::deed(&self.lists, &self.game, rows, at, view)
     }
 
+    fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line> {
+        rows::title(&self.lists, &self.game, rows, at, view)
+    }
+
+    fn row_again(&self, _rows: Rows) -> Option<usize> {
+        None
+    }
+
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
         Some(match self.lists.at(&self.game, rows, at)? {
             Item::Event(event) => Picked::Entered(self.enter(event, view)),

@@ -141,14 +141,16 @@ impl<'g> Candidates<'g> {
         }
     }
 
-    /// What the players' books have in the effects phase: for each seat one or two tokens, or a card turned over.
+    /// What the players' books have in the effects phase: one or two tokens for each seat, then for each a card turned over.
     fn entry(&self, number: u16) -> Candidate {
-        let each = 2 + u16::from(self.game.street.len());
-        let Some(&seat) = self.game.setup.seats().get(usize::from(number / each)) else { return End };
-        Candidate::Event(match (number % each) as u8 {
-            tokens @ 0..2 => Event::Church { seat, tokens: tokens + 1 },
-            at => Event::Flip { seat, at: at - 1 },
-        })
+        let seats = self.game.setup.seats();
+        let of = |number: u16, each: u16| Some((*seats.get(usize::from(number / each))?, (number % each) as u8 + 1));
+        let Some(number) = number.checked_sub(2 * seats.len() as u16) else {
+            return of(number, 2).map_or(End, |(seat, tokens)| Candidate::Event(Event::Church { seat, tokens }));
+        };
+        // There is a card at least: the street begins with one.
+        let cards = u16::from(self.game.street.len()).max(1);
+        of(number, cards).map_or(End, |(seat, at)| Candidate::Event(Event::Flip { seat, at }))
     }
 }
 

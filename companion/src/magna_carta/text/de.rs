@@ -104,7 +104,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     church: ["{0} kauft 1 Plättchen", "{0} kauft {1} Plättchen"],
     church_notary: "Käufe...",
     builds_hint: "baut...",
-    church_notary_title: "Kirche oder Notar",
     builds: "{0} baut",
     purses: "Besitz",
     effect_buy_one: "1 Denar > 1 Rohstoff",
@@ -180,5 +179,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         not_in_intro: "Nicht im Einstiegsspiel",
         cannot_flip: "Ein Notar bleibt Notar",
         too_many_tokens: "Nehmt sie erst aus dem Vorrat",
+        no_more: "Höchstens {0}: mehr gibt es nicht",
     },
 };

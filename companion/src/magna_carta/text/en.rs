@@ -104,7 +104,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     church: ["{0} buys 1 token", "{0} buys {1} tokens"],
     church_notary: "church, lawyer...",
     builds_hint: "builds...",
-    church_notary_title: "Church or lawyer",
     builds: "{0} builds",
     purses: "Purses",
     effect_buy_one: "pay 1 > 1 cube",
@@ -180,5 +179,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         not_in_intro: "Not in the intro game",
         cannot_flip: "A lawyer stays a lawyer",
         too_many_tokens: "Take them from the stock first",
+        no_more: "At most {0}: there are no more",
     },
 };

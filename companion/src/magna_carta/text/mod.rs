@@ -112,7 +112,6 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) church: [&'static str; 2],
     pub(crate) church_notary: &'static str,
     pub(crate) builds_hint: &'static str,
-    pub(crate) church_notary_title: &'static str,
     pub(crate) builds: &'static str,
 
     // What everybody holds, and what the cards do, as the look-up shows it.
@@ -216,4 +215,6 @@ pub(crate) struct RefusalTexts {
     pub(crate) not_in_intro: &'static str,
     pub(crate) cannot_flip: &'static str,
     pub(crate) too_many_tokens: &'static str,
+    /// How many tokens of a part can lie in the stock.
+    pub(crate) no_more: &'static str,
 }

@@ -104,7 +104,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     church: ["{0} koopt 1 fiche", "{0} koopt {1} fiches"],
     church_notary: "kerk, notaris...",
     builds_hint: "bouwt...",
-    church_notary_title: "Kerk of notaris",
     builds: "{0} bouwt",
     purses: "Beurzen",
     effect_buy_one: "1 denar > 1 grondstof",
@@ -180,5 +179,6 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         not_in_intro: "Niet in het instapspel",
         cannot_flip: "Een notaris blijft notaris",
         too_many_tokens: "Neem ze eerst uit de voorraad",
+        no_more: "Hooguit {0}: meer zijn er niet",
     },
 };

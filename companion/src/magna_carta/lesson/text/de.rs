@@ -13,8 +13,8 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Reihum eine Aktion: Karte, Handkarten tauschen, Arbeiter (je 1 Denar), bauen, Prestige oder passen. Der \
          Begleiter fragt nur, wer baut und wer passt.",
     ),
-    task("Blau baut (B) einen großen Steinbruch", "Das nicht: B, dann Gr. Steinbruch, C"),
-    task("Orange passt zuerst, +1 Denar: abwärts, C", "Das ist ein anderer: abwärts zu Orange, C"),
+    task("Blau baut (B) einen großen Steinbruch", "{0}? Bei Blau: B, Gr. Steinbruch, C"),
+    task("Orange passt zuerst, +1 Denar: abwärts, C", "Orange passt, sonst keiner: abwärts, C"),
     read("Nach dem Vogt wirkt nichts. In Passreihenfolge darf ihn jeder bis zu 3 Karten ziehen, je 1 Denar."),
     task("Grün will die Bank dazu: aufwärts, dann C", "Mit +1 steht er auf der Bank: aufwärts, C"),
     task("Rot will den Steinbruch nicht: abwärts, C", "Mit -1 steht er auf der Bank: abwärts, C"),

@@ -13,8 +13,8 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass. The guide \
          asks only who builds and passes.",
     ),
-    task("Blue builds (B) a large quarry", "Not that: B, then Large quarry, C"),
-    task("Orange passes first, +1 denier: down, C", "That is somebody else: down to Orange, C"),
+    task("Blue builds (B) a large quarry", "{0}? On Blue: B, Large quarry, C"),
+    task("Orange passes first, +1 denier: down, C", "Orange passes, nobody else: down, C"),
     read("Beyond the provost nothing acts. In passing order each may move him up to 3 cards, 1 denier a card."),
     task("Green wants the bank to act: up, then C", "Only +1 reaches the bank: up, then C"),
     task("Red wants the quarry out: down, then C", "Only -1 leaves the bank: down, then C"),

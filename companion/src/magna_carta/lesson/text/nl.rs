@@ -13,8 +13,8 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Om de beurt: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. De gids \
          vraagt alleen wie bouwt en wie past.",
     ),
-    task("Blauw bouwt (B) een grote steengroeve", "Dat niet: B, dan Gr. steengroeve, C"),
-    task("Oranje past eerst, +1 denar: omlaag, C", "Zo past een ander: omlaag tot Oranje, C"),
+    task("Blauw bouwt (B) een grote steengroeve", "{0}? Bij Blauw: B, Gr. steengroeve, C"),
+    task("Oranje past eerst, +1 denar: omlaag, C", "Oranje past, geen ander: omlaag, dan C"),
     read("Voorbij de voogd werkt niets. In volgorde van passen: tot 3 kaarten vooruit of terug, elk 1 denar."),
     task("Groen wil de bank erbij: omhoog, dan C", "Met +1 staat hij op de bank: omhoog, C"),
     task("Rood wil de steengroeve niet: omlaag, C", "Met -1 staat hij op de bank: omlaag, C"),
