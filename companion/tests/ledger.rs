@@ -155,6 +155,7 @@ fn nothing_is_the_last_answer_of_an_effect() {
     table.tap(Button::Up);
     table.assert_says("Niets");
     table.tap(Button::C);
+    table.assert_says("slaat Markt over");
     assert_eq!(purse(&table, second), before);
     // The market's owner has a denier all the same (CMC Q22); nobody else is asked, and both can offer a batch.
     assert_eq!(table.game().due().map(|due| due.seat), Some(first));
