@@ -18,6 +18,7 @@ struct World {
     /// The same of each value.
     values: BTreeMap<u8, Vec<Option<Vec<u8>>>>,
     turn: usize,
+    seed: u32,
     lives: usize,
     /// Starts that said that something cannot be read.
     said: usize,
@@ -49,12 +50,18 @@ impl World {
             books: vec![None],
             values,
             turn: 0,
+            seed,
             lives: 0,
             said: 0,
             told: false,
             noted: None,
             missed: 0,
         }
+    }
+
+    /// Where in which world something has happened.
+    fn now(&self) -> String {
+        format!("life {} of world {}", self.lives, self.seed)
     }
 
     /// From one start to the next end.
@@ -80,7 +87,7 @@ impl World {
             let lost = 1 + self.chance.below(shown.clamp(1, 30));
             if shown > 0 {
                 let (bytes, _) = blanks::blanked(&self.chip.bytes(), game, shown + 1 - lost.min(shown));
-                assert_eq!(open(&Chip::with(&bytes)).1, Err(Error::Broken), "life {}: {lost} of {shown}", self.lives);
+                assert_eq!(open(&Chip::with(&bytes)).1, Err(Error::Broken), "{}: {lost} of {shown}", self.now());
                 self.missed += 1;
             }
         }
@@ -94,7 +101,7 @@ impl World {
         let found = match power(&chip, restore(store))? {
             Ok(found) => found,
             Err(error) => {
-                assert!(self.garbage, "{error:?} in life {}", self.lives);
+                assert!(self.garbage, "{error:?} in {}", self.now());
                 (self.told, self.said) = (true, self.said + 1);
                 self.give_up(store, error)?
             }
@@ -108,13 +115,13 @@ impl World {
         self.told |= self.garbage && found.is_none() && self.books.iter().any(begun);
         assert!(
             self.books.contains(&found) || self.told && self.books.iter().any(is_left),
-            "life {}: {:?} instead of one of {:?}",
-            self.lives,
+            "{}: {:?} instead of one of {:?}",
+            self.now(),
             length(&found),
             self.books.iter().map(length).collect::<Vec<_>>()
         );
-        assert!(self.garbage || !store.take_mended(), "a bit turned back in life {}", self.lives);
-        assert!(self.garbage || !store.has_lost_a_value(), "a value lost in life {}", self.lives);
+        assert!(self.garbage || !store.take_mended(), "a bit turned back in {}", self.now());
+        assert!(self.garbage || !store.has_lost_a_value(), "a value lost in {}", self.now());
         (self.books, self.told) = (vec![found], false);
         Ok(())
     }
@@ -137,9 +144,9 @@ impl World {
             let mut buffer = [0; MOST_VALUE];
             let found = power(&self.chip, store.get(*key, &mut buffer).map(|found| found.map(<[u8]>::to_vec)))?;
             match found {
-                Ok(found) => assert!(allowed.contains(&found), "value {key} in life {}", self.lives),
+                Ok(found) => assert!(allowed.contains(&found), "value {key} in {}", self.now()),
                 // No label: the game tells, or it is asked.
-                Err(error) => assert!(self.garbage, "{error:?} for value {key} in life {}", self.lives),
+                Err(error) => assert!(self.garbage, "{error:?} for value {key} in {}", self.now()),
             }
         }
         Ok(())
@@ -170,6 +177,7 @@ impl World {
                         power(&chip, store.make_room())?.unwrap();
                     }
                 }
+                self.noted = noted(store);
                 Ok(())
             }
             94..96 => power(&chip, store.remember())?.map_err(|error| panic!("{error:?}")),
@@ -201,7 +209,7 @@ impl World {
                 self.books.pop();
                 return self.begin(store);
             }
-            Err(error) => panic!("{error:?} in life {}", self.lives),
+            Err(error) => panic!("{error:?} in {}", self.now()),
         }
         Ok(())
     }
@@ -216,9 +224,12 @@ impl World {
     }
 }
 
-/// The game that is open, if there was room for a note of its last entry.
+/// The game that is open, if there was room for a note of its last entry, and not in a sector whose cells are weak.
 fn noted(store: &Store<Chip>) -> Option<u16> {
     let State::Open(Some(Current { game, entries, .. })) = store.state else { return None };
+    if store.flash.chip().is_half_erased(SMALL.notes()) {
+        return None;
+    }
     store.notes.last().is_some_and(|note| note.game == Some((game, entries))).then_some(game)
 }
 

@@ -419,6 +419,38 @@ fn a_full_sector_is_followed_by_another_in_the_next_rest() {
     }
 }
 
+/// One copy of the newest value is hit, and the end was not a clean one. The other copy is made definite too, but only once
+/// there are two again: a brown-out just then would cost the last.
+#[test]
+fn what_is_there_once_is_not_programmed_again_before_it_is_there_twice() {
+    for side in Side::BOTH {
+        for by_a_put in [false, true] {
+            let chip = Chip::blank(SMALL);
+            let mut store = Store::new(chip.clone(), SMALL);
+            (0..4).for_each(|turn| store.keep(turn % 2, &[turn; 40]).unwrap());
+            let slot = |side| SMALL.mirror(side).start + 3 * 256;
+            let at = slot(side) as usize;
+            (at + 10..at + 20).for_each(|at| chip.flip(at, 3));
+            let mut store = Store::new(chip.clone(), SMALL);
+            let mut touched = false;
+            while !store.is_roomy() {
+                let whole = chip.bytes();
+                chip.take_steps();
+                let _ = if by_a_put { store.put(2, &[9; 40]).map(drop) } else { store.make_room() };
+                let only = slot(side.other());
+                let programs = |step: &Step| matches!(step, Step::Program(at, _) if (only..only + 256).contains(at));
+                if chip.take_steps().iter().any(programs) {
+                    let chip = Chip::with(&whole);
+                    chip.set(only as usize, &[0; 256]);
+                    assert_eq!(get(&mut Store::new(chip, SMALL), 1), Ok(Some(vec![3; 40])), "{side:?}, {by_a_put}");
+                    touched = true;
+                }
+            }
+            assert!(touched, "it was made definite");
+        }
+    }
+}
+
 /// Both copies of the newest value are hit: an older one stands for it, and that is said until a rest has come.
 #[test]
 fn a_value_that_is_lost_in_both_mirrors_is_said() {
