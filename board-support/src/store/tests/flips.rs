@@ -169,6 +169,26 @@ fn a_broken_game_goes_on_before_what_cannot_be_read() {
     }
 }
 
+/// What cannot be read lies far behind too, in blank slots: that was given up with the rest, and is not asked about again when
+/// the game comes there.
+#[test]
+fn what_was_given_up_is_not_asked_about_again() {
+    for far in [12..13, 30..34, 40..60, 25..26] {
+        let (chip, _) = chip_with(1, 20);
+        let slot = |index: usize| SMALL.game(Side::A).start as usize + 256 + index * 32;
+        chip.set(slot(10), &[0x5a; 32]);
+        far.clone().for_each(|index| chip.set(slot(index), &[0x41; 32]));
+        let (mut store, found) = open(&chip);
+        assert_eq!(found, Err(Error::Broken));
+        store.done(Store::salvage).unwrap();
+        for entries in 10..70 {
+            let (mut store, found) = open(&chip);
+            assert_eq!(found, Ok(Some(book(1, entries))), "with slots {far:?}");
+            play(&mut store, 1, entries..entries + 1);
+        }
+    }
+}
+
 #[test]
 fn many_flipped_bits_are_survived() {
     let (chip, whole) = two_games();
