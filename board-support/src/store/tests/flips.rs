@@ -191,6 +191,19 @@ fn what_was_given_up_is_not_asked_about_again() {
     }
 }
 
+/// The power went before the last entry was marked, and a sector behind it is damaged.
+#[test]
+fn an_entry_that_was_handed_over_without_its_mark_counts_when_the_rest_is_given_up() {
+    let (chip, _) = chip_with(1, 20);
+    let start = SMALL.game(Side::A).start as usize;
+    chip.set(start + 256 + 19 * 32 + 31, &[0xff]);
+    chip.set(start + SECTOR as usize, &[0x41; 32]);
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Err(Error::Broken));
+    store.done(Store::salvage).unwrap();
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 20))));
+}
+
 #[test]
 fn many_flipped_bits_are_survived() {
     let (chip, whole) = two_games();
