@@ -162,7 +162,7 @@ impl Place {
             }
             let mut buffer = [0; PAGE_BYTES];
             let usable = match ENTRY.read(flash, *free, &mut buffer)? {
-                Found::Blank => !self.is_cleared_behind(flash, *free)?,
+                Found::Blank => !self.is_cleared_behind(flash, *free, &mut buffer)?,
                 // The same entry, when the driver failed the last time.
                 Found::Sound { record, .. } => record == *entry,
                 Found::Nothing | Found::Cleared | Found::Lost => false,
@@ -184,18 +184,19 @@ impl Place {
 
     /// Whether the next slot behind `at` that holds anything was marked and is cleared. What lies right before such a slot
     /// would seem to have lost what came behind it.
-    fn is_cleared_behind<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, mut at: u32) -> Result<bool, Error> {
-        let mut buffer = [0; PAGE_BYTES];
-        loop {
-            at += SLOT as u32;
-            match self.room(at) {
-                0 => return Ok(false),
-                _ => match ENTRY.read(flash, at, &mut buffer)? {
-                    Found::Nothing => {}
-                    found => return Ok(found == Found::Cleared),
-                },
+    fn is_cleared_behind<S: MultiwriteNorFlash>(
+        &self,
+        flash: &mut Guard<S>,
+        at: u32,
+        buffer: &mut Buffer,
+    ) -> Result<bool, Error> {
+        for at in (at..self.end).step_by(SLOT).skip(1) {
+            match ENTRY.read(flash, at, buffer)? {
+                Found::Nothing => {}
+                found => return Ok(matches!(found, Found::Cleared)),
             }
         }
+        Ok(false)
     }
 
     /// Reads the title: the number of the game, its header as the content, and whether a bit of it had flipped.

@@ -35,7 +35,7 @@ const TALLY: usize = 5;
 /// The most entries that are tallied behind a note.
 const MOST_TALLIED: u16 = TALLY as u16 * 4;
 
-const _: () = assert!(ENTRY.record + TALLY < ENTRY.size, "a tally lies between the record and the mark");
+const _: () = assert!(ENTRY.record + TALLY + 1 == ENTRY.size, "a tally lies between the record and the mark");
 
 /// What the glass shows while the power is off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,11 @@ pub(super) struct Note {
 }
 
 impl Note {
+    /// Whether it says anything that will not hold for long.
+    const fn claims(&self) -> bool {
+        self.glass.is_some() || self.clean
+    }
+
     /// The note without what it claims.
     const fn struck(self) -> Self {
         Note { game: self.game, glass: None, clean: false }
@@ -137,16 +142,17 @@ impl Notes {
                 Found::Nothing | Found::Cleared | Found::Lost => {}
                 Found::Sound { record, .. } => {
                     let (note, tallied) = Note::unpack(record.known()?);
-                    (self.last, self.since) =
-                        (Some((at, note)), note.game.filter(|_| tallied).map(|(_, entries)| entries));
+                    (self.last, self.since) = (Some((at, note)), tallied.then_some(record.number));
                 }
             }
             self.free = at + SLOT as u32;
         }
-        self.unstruck = self.last.is_some_and(|(_, note)| note != note.struck());
         if let Some((at, note)) = &mut self.last {
-            let (_, _, mark) = ENTRY.load(flash, *at, &mut buffer)?;
-            let tally = if self.since.is_some() { read_tally(flash, *at)? } else { 0 };
+            self.unstruck = note.claims();
+            let mut rest = [0; TALLY + 1];
+            flash.read(*at + ENTRY.record as u32, &mut rest)?;
+            let [tally @ .., mark] = rest;
+            let tally = self.since.map_or(0, |_| count(tally));
             // A single cleared bit of the last byte strikes out what it claims, and so does an entry.
             if mark != 0xff || tally > 0 {
                 *note = note.struck();
@@ -178,8 +184,8 @@ impl Notes {
             self.free += SLOT as u32;
             match stored {
                 Ok(()) => {
-                    (self.last, self.unstruck) = (Some((at, note)), note != note.struck());
-                    self.since = note.game.filter(|_| tallied).map(|(_, entries)| entries);
+                    (self.last, self.unstruck) = (Some((at, note)), note.claims());
+                    self.since = tallied.then_some(note.game.unwrap_or_default().1);
                     break;
                 }
                 // The slot is spoilt, and must not be read as anything another time.
@@ -196,11 +202,10 @@ impl Notes {
             return Ok(false);
         };
         let more = entries.wrapping_sub(since);
-        if note != note.struck() || last.game.is_none_or(|(same, _)| same != game) || more > MOST_TALLIED {
+        if note.claims() || last.game.is_none_or(|(same, _)| same != game) || more > MOST_TALLIED {
             return Ok(false);
         }
-        let bits = (u64::MAX << (2 * more)).to_le_bytes();
-        match flash.write(*at + ENTRY.record as u32, bits.get(..TALLY).unwrap_or_default()) {
+        match flash.write(*at + ENTRY.record as u32, &tally(more)) {
             Err(Fault::Mismatch) => return Ok(false),
             outcome => outcome?,
         }
@@ -233,9 +238,24 @@ impl Notes {
     }
 }
 
-/// How many entries are tallied behind the note at `at`: what is not cleared from the first bit on does not count.
-fn read_tally<S: MultiwriteNorFlash>(flash: &mut Guard<S>, at: u32) -> Result<u16, Error> {
-    let mut bits = [0xff; 8];
-    flash.read(at + ENTRY.record as u32, bits.get_mut(..TALLY).unwrap_or_default())?;
-    Ok(u64::from_le_bytes(bits).trailing_zeros() as u16 / 2)
+/// So many entries as a tally.
+fn tally(entries: u16) -> [u8; TALLY] {
+    core::array::from_fn(|byte| {
+        let here = entries.saturating_sub(4 * byte as u16).min(4);
+        (0xff_u16 << (2 * here)) as u8
+    })
+}
+
+/// How many entries a tally tells of: what is not cleared from the first bit on does not count.
+fn count(tally: [u8; TALLY]) -> u16 {
+    let mut entries = 0;
+    for byte in tally {
+        for pair in [0x03, 0x0c, 0x30, 0xc0] {
+            if byte & pair != 0 {
+                return entries;
+            }
+            entries += 1;
+        }
+    }
+    entries
 }
