@@ -162,7 +162,11 @@ impl Place {
             }
             let mut buffer = [0; PAGE_BYTES];
             let usable = match ENTRY.read(flash, *free, &mut buffer)? {
-                Found::Blank => !self.is_cleared_behind(flash, *free, &mut buffer)?,
+                // Not right before slots that were given up: what was marked there would seem to be entries that are lost.
+                Found::Blank => {
+                    let next = ENTRY.read(flash, *free + SLOT as u32, &mut buffer)?;
+                    self.room(*free) == 1 || !matches!(next, Found::Nothing | Found::Cleared)
+                }
                 // The same entry, when the driver failed the last time.
                 Found::Sound { record, .. } => record == *entry,
                 Found::Nothing | Found::Cleared | Found::Lost => false,
@@ -180,23 +184,6 @@ impl Place {
             }
         }
         Err(Error::Worn)
-    }
-
-    /// Whether the next slot behind `at` that holds anything was marked and is cleared. What lies right before such a slot
-    /// would seem to have lost what came behind it.
-    fn is_cleared_behind<S: MultiwriteNorFlash>(
-        &self,
-        flash: &mut Guard<S>,
-        at: u32,
-        buffer: &mut Buffer,
-    ) -> Result<bool, Error> {
-        for at in (at..self.end).step_by(SLOT).skip(1) {
-            match ENTRY.read(flash, at, buffer)? {
-                Found::Nothing => {}
-                found => return Ok(matches!(found, Found::Cleared)),
-            }
-        }
-        Ok(false)
     }
 
     /// Reads the title: the number of the game, its header as the content, and whether a bit of it had flipped.

@@ -238,24 +238,24 @@ impl Notes {
     }
 }
 
+/// The byte of a tally, and its two bits, for entry `index` since the note, from 0 on.
+const fn pair(index: u16) -> (usize, u8) {
+    (index as usize / 4, 3 << (index % 4 * 2))
+}
+
 /// So many entries as a tally.
 fn tally(entries: u16) -> [u8; TALLY] {
-    core::array::from_fn(|byte| {
-        let here = entries.saturating_sub(4 * byte as u16).min(4);
-        (0xff_u16 << (2 * here)) as u8
-    })
+    let mut tally = [0xff; TALLY];
+    for (byte, bits) in (0..entries).map(pair) {
+        if let Some(byte) = tally.get_mut(byte) {
+            *byte &= !bits;
+        }
+    }
+    tally
 }
 
 /// How many entries a tally tells of: what is not cleared from the first bit on does not count.
 fn count(tally: [u8; TALLY]) -> u16 {
-    let mut entries = 0;
-    for byte in tally {
-        for pair in [0x03, 0x0c, 0x30, 0xc0] {
-            if byte & pair != 0 {
-                return entries;
-            }
-            entries += 1;
-        }
-    }
-    entries
+    let is_there = |(byte, bits)| tally.get::<usize>(byte).is_some_and(|byte| byte & bits == 0);
+    (0..MOST_TALLIED).take_while(|index| is_there(pair(*index))).count() as u16
 }
