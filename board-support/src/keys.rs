@@ -3,7 +3,8 @@
 //! This is a pure state machine over (time, level): it owns no pin and no timer, so a test plays any clumsy finger.
 //! It does not know what a button is for. Whoever owns the pins samples them every [`SAMPLE_MS`] while
 //! [`Keys::quiet`] is false, and may sleep until the next rising edge while it is true. While the flash erases nobody can
-//! sample; what went down meanwhile is told with the next sample, and counts as one tap of each such button, in [`ORDER`].
+//! sample; what went down meanwhile is told with the next sample, and counts as one tap of each such button: all of them go
+//! down, in [`ORDER`], and then all are let go. So UP and DOWN, which act when they go down, act first.
 //!
 //! Invariant: every `Down` is followed by exactly one `Short` or one `Held` of the same button, unless the power goes.
 

@@ -179,6 +179,22 @@ describe('damaged data', { skip: withoutHost }, () => {
     }
   });
 
+  test('the last entries blank, after a battery that was pulled and after a clean end', () => {
+    const trouble = said();
+    const asleep = boardWith(bytes);
+    settle(asleep);
+    asleep.runFor(150_000);
+    for (const [end, flash] of Object.entries({ pulled: bytes, clean: storedIn(asleep) })) {
+      const first = entry + 0x100;
+      const slots = Array.from({ length: 80 }, (_, index) => first + index * SLOT).filter((at) => flash[at] === 1);
+      assert.ok(slots.length > 20, `${slots.length} entries`);
+      for (const lost of [1, 2, 3, 10, slots.length]) {
+        const damaged = flash.slice().fill(0xff, slots.at(-lost), first + 80 * SLOT);
+        assert.equal(starts(damaged, trouble, `${lost} entries, ${end}`), false, `${lost} entries, ${end}: silently shorter`);
+      }
+    }
+  });
+
   test('there were at least 500 starts', () => assert.ok(counts.boots >= 500, `${counts.boots}`));
 
   test('the screen says so with its choices, and every other button is without effect', () => {

@@ -1,12 +1,14 @@
 //! Any bytes in the storage region: read, replayed, mended, and written on.
 //!
 //! A sound store with a short game is damaged as the input says (runs of bytes over it), then opened as at boot. The
-//! ordinary tests flip bits systematically (`board-support/src/store/tests`). Invariant: no contents panic, and nothing
-//! is erased before somebody has asked for it.
+//! ordinary tests flip bits systematically (`board-support/src/store/tests`). Invariant: no contents panic, nothing is
+//! erased before somebody has asked for it, and what was given up of a game is not asked about again.
 
 #![no_main]
 
+use std::cell::Cell;
 use std::convert::Infallible;
+use std::rc::Rc;
 
 use board_support::store::{Error, Progress, Region, SECTOR, Store};
 use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, ReadNorFlash};
@@ -16,7 +18,8 @@ use libfuzzer_sys::fuzz_target;
 const REGION: Region = Region::new(0, 4, 4);
 const BYTES: usize = 20 * SECTOR as usize;
 
-struct Chip(Vec<u8>);
+/// The bytes, and how often a sector was erased.
+struct Chip(Vec<u8>, Rc<Cell<usize>>);
 
 impl ErrorType for Chip {
     type Error = Infallible;
@@ -41,6 +44,7 @@ impl NorFlash for Chip {
 
     fn erase(&mut self, from: u32, to: u32) -> Result<(), Infallible> {
         self.0[from as usize..to as usize].fill(0xff);
+        self.1.set(self.1.get() + 1);
         Ok(())
     }
 
@@ -63,13 +67,14 @@ fn whole<T>(mut call: impl FnMut() -> Result<Progress<T>, Error>) -> Result<T, E
     }
 }
 
-/// A store with a game of ten entries and two values.
+/// A store with a game of ten entries, a note with a tally, and two values.
 fn sound() -> Result<Vec<u8>, Error> {
-    let mut store = Store::new(Chip(vec![0xff; BYTES]), REGION);
+    let mut store = Store::new(Chip(vec![0xff; BYTES], Rc::default()), REGION);
     whole(|| store.restore(&mut |_| ()))?;
     whole(|| store.begin_game(b"a header"))?;
     for entry in 0..10u8 {
         store.append(&[entry; 5])?;
+        store.remember()?;
     }
     whole(|| store.put(0, b"settings"))?;
     whole(|| store.put(1, b"a set-up"))?;
@@ -89,12 +94,19 @@ fn damage(image: &mut [u8], mut input: &[u8]) {
 fuzz_target!(|input: &[u8]| {
     let mut image = sound().expect("a blank chip takes a game");
     damage(&mut image, input);
-    let mut store = Store::new(Chip(image), REGION);
+    let erased = Rc::new(Cell::new(0));
+    let mut store = Store::new(Chip(image, erased.clone()), REGION);
     let mut buffer = [0; 256];
     for key in 0..4 {
         let _ = store.get(key, &mut buffer);
     }
-    if whole(|| store.restore(&mut |_| ())).is_ok() {
+    let mut found = whole(|| store.restore(&mut |_| ()));
+    assert_eq!(erased.get(), 0);
+    if found == Err(Error::Broken) && whole(|| store.salvage()).is_ok() {
+        found = whole(|| store.restore(&mut |_| ()));
+        assert_ne!(found, Err(Error::Broken));
+    }
+    if found.is_ok() {
         let _ = store.take_glass();
         let _ = store.append(b"one more");
         let _ = whole(|| store.put(0, b"other settings"));
@@ -102,6 +114,8 @@ fuzz_target!(|input: &[u8]| {
         let _ = store.make_room();
         let _ = whole(|| store.begin_game(b"another"));
         let _ = store.remember();
+        let _ = store.append(b"its first");
+        let _ = store.leave(None);
     }
     // Whatever it was, the players can begin anew.
     whole(|| store.format()).expect("a chip without faults can be erased");

@@ -26,7 +26,10 @@ pub(crate) fn run(project: &Project, options: &Fuzz) -> Outcome {
         None => all,
     };
     if process::answer(project.cargo().args(["fuzz", "--version"])).is_none() {
-        return Err(Failure::problem("cargo-fuzz does the fuzzing: run `cargo install cargo-fuzz`."));
+        return Err(Failure::problem(
+            "cargo-fuzz does the fuzzing: run `cargo install cargo-fuzz`. It builds libFuzzer, which takes a C++ compiler; \
+             stable Rust will do.",
+        ));
     }
     for name in chosen {
         println!("{name}, {} s", options.seconds);

@@ -162,7 +162,11 @@ impl Place {
             }
             let mut buffer = [0; PAGE_BYTES];
             let usable = match ENTRY.read(flash, *free, &mut buffer)? {
-                Found::Blank => true,
+                // Not right before slots that were given up: what was marked there would seem to be entries that are lost.
+                Found::Blank => {
+                    let next = ENTRY.read(flash, *free + SLOT as u32, &mut buffer)?;
+                    self.room(*free) == 1 || !matches!(next, Found::Nothing | Found::Cleared)
+                }
                 // The same entry, when the driver failed the last time.
                 Found::Sound { record, .. } => record == *entry,
                 Found::Nothing | Found::Cleared | Found::Lost => false,

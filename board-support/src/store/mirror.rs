@@ -13,7 +13,7 @@ use embedded_storage::nor_flash::MultiwriteNorFlash;
 use super::error::Error;
 use super::first_layout;
 use super::guard::Guard;
-use super::record::{Record, is_later};
+use super::record::{FORMAT, Record, is_later};
 use super::region::{MOST_MIRROR_SECTORS, SECTOR};
 use super::slot::{Buffer, Found, PAGE, PAGE_BYTES};
 use super::{KEYS, MOST_VALUE};
@@ -138,6 +138,7 @@ impl Mirror {
                 Found::Blank | Found::Nothing | Found::Cleared => {}
             }
         }
+        self.mended = self.mended.filter(|at| !self.is_next(*at));
         self.free = self.range.start;
         if let Some(head) = self.head {
             let slots = (head..head + SECTOR).step_by(PAGE_BYTES);
@@ -149,6 +150,13 @@ impl Mirror {
             }
         }
         Ok(())
+    }
+
+    /// Whether `at` lies in the sector that is opened next. It has nothing that the other mirror lacks, and a cut may have
+    /// left it half erased.
+    fn is_next(&self, at: u32) -> bool {
+        let behind = |head: u32| if head + SECTOR < self.range.end { head + SECTOR } else { self.range.start };
+        self.head.is_some_and(|head| at / SECTOR * SECTOR == behind(head))
     }
 
     const fn place(&self, at: u32) -> u16 {
@@ -275,22 +283,24 @@ impl Mirror {
     }
 
     /// Whether a record that was stored and cannot be read may have been the newest of its kind: neither this mirror nor
-    /// `other` has a later one under the key that it seems to have. Reads everything but the sector that is opened next: a
-    /// cut may have left it half erased.
+    /// `other` has a later one under the key that it seems to have, if it seems to have any. Reads everything but the sector that is
+    /// opened next.
     pub(super) fn misses<S: MultiwriteNorFlash>(&self, flash: &mut Guard<S>, other: &Index) -> Result<bool, Error> {
         let mut buffer = [0; PAGE_BYTES];
-        let next = self.head.map(|head| if head + SECTOR < self.range.end { head + SECTOR } else { self.range.start });
-        for at in self.slots().filter(|at| Some(at / SECTOR * SECTOR) != next) {
+        for at in self.slots().filter(|at| !self.is_next(*at)) {
             if PAGE.read(flash, at, &mut buffer)? != Found::Lost {
                 continue;
             }
-            let [_, v0, v1, n0, n1, ..] = buffer;
+            let [format, v0, v1, n0, n1, ..] = buffer;
             let (version, key) = (u16::from_le_bytes([v0, v1]), key_of(u16::from_le_bytes([n0, n1])));
             let later = |index: &Index| {
                 let live = index.get(usize::from(key)).copied().flatten();
                 live.is_some_and(|live| !is_later(version, live.version))
             };
-            if !later(&self.index) && !later(other) {
+            // What does not even begin like a record may have had any key. Where nothing can be read it is rather what a cut
+            // has left of the first erase.
+            let missed = if format == FORMAT { !later(&self.index) && !later(other) } else { self.head.is_some() };
+            if missed {
                 return Ok(true);
             }
         }

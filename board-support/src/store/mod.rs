@@ -90,7 +90,7 @@ struct Current {
     entries: u16,
     /// The slot for the next entry.
     free: u32,
-    /// There is a note of the game, and of the sector with its last entry if that was there at the time.
+    /// There is a note of the game and of all its entries, or there was no room for one.
     noted: bool,
 }
 

@@ -10,7 +10,7 @@ use super::game::Place;
 use super::label::{self, Label};
 use super::notes::{Glass, Note};
 use super::record::Record;
-use super::region::{SECTOR, Side};
+use super::region::Side;
 use super::{Current, MOST_ENTRY, MOST_HEADER, Progress, State, Store};
 
 impl<S: MultiwriteNorFlash> Store<S> {
@@ -87,11 +87,10 @@ impl<S: MultiwriteNorFlash> Store<S> {
         if entry.len() > MOST_ENTRY {
             return Err(Error::TooLong);
         }
-        let before = current.free;
         let record = Record::new(current.game, current.entries + 1, entry);
         current.place.store(&mut self.flash, &mut current.free, &record)?;
         current.entries += 1;
-        current.noted &= (current.free - 1) / SECTOR == (before - 1) / SECTOR;
+        current.noted = false;
         Ok(())
     }
 
@@ -116,8 +115,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
             return label::write(&mut self.flash, &self.region);
         }
         if !self.notes.is_tidy() {
-            let last = self.notes.last();
-            return self.notes.clear(&mut self.flash, last);
+            self.notes.clear(&mut self.flash)?;
+            return self.remember();
         }
         // Once the traces of the game before are gone, only the note tells that this one was begun.
         self.remember_unnoted()?;
@@ -161,8 +160,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
         Ok(erased)
     }
 
-    /// Whether there is a note of the game that is open and of the sector with its last entry. Until then the loss of all
-    /// its sectors, or of that one, is not missed. False once a game and once a sector, until [`Store::remember`].
+    /// Whether there is a note of the game that is open and of all its entries, as far as there was room for one. Until
+    /// then it is not missed if the last of them turn blank. False after each entry, until [`Store::remember`].
     pub fn is_noted(&self) -> bool {
         !matches!(self.state, State::Open(Some(Current { noted: false, .. })))
     }

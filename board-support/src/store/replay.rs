@@ -184,6 +184,10 @@ impl Place {
         replay: &Replay,
         mut at: u32,
     ) -> Result<(), Error> {
+        // It may have been handed over without its mark, and counts from now on.
+        if let Some(last) = replay.last {
+            ENTRY.set_mark(flash, last)?;
+        }
         match self.store(flash, &mut at, &replay.goes_on()) {
             Err(Error::Full) => Ok(()),
             outcome => outcome,

@@ -152,7 +152,8 @@ impl<S: MultiwriteNorFlash> Store<S> {
         self.notes.write(&mut self.flash, note)?;
         if self.notes.last() != Some(note) {
             // There was no room.
-            self.notes.clear(&mut self.flash, Some(note))?;
+            self.notes.clear(&mut self.flash)?;
+            self.notes.write(&mut self.flash, note)?;
         }
         Ok(Progress::Done(()))
     }

@@ -128,8 +128,22 @@ impl Values {
 
     /// Whether a `put` finds room without an erase.
     pub(super) fn has_room(&self) -> bool {
-        // A mirror in doubt gives a slot away first.
-        self.mirrors.iter().all(|mirror| mirror.room() > u32::from(mirror.doubtful))
+        Side::BOTH.into_iter().all(|side| {
+            let mirror = self.pair(side).0;
+            // A mirror in doubt gives a slot away first, once the other has all that it holds.
+            if mirror.doubtful { mirror.room() > 1 && self.lack(side.other()).is_none() } else { mirror.room() > 0 }
+        })
+    }
+
+    /// The first key of which a mirror has not the newest value in the present layout.
+    fn lack(&self, side: Side) -> Option<u8> {
+        let (mirror, other) = self.pair(side);
+        (0..KEYS).find(|key| match (mirror.live(*key), other.live(*key)) {
+            (Some(ours), _) if ours.is_first() => true,
+            (Some(ours), Some(theirs)) => is_later(theirs.version, ours.version),
+            (None, Some(_)) => true,
+            _ => false,
+        })
     }
 
     /// What there is to do for the mirrors when nobody waits. Room is made ahead once there are values, or when one is
@@ -138,21 +152,17 @@ impl Values {
         if self.failures >= MOST_FAILURES {
             return None;
         }
-        for side in Side::BOTH {
-            let (mirror, other) = self.pair(side);
+        // What is there only once is not programmed again before it is there twice: the power may go just then.
+        let sides = if self.lack(Side::B).is_some() { [Side::B, Side::A] } else { Side::BOTH };
+        for side in sides {
+            let mirror = self.pair(side).0;
             if mirror.doubtful {
                 return Some((side, Due::Settle));
             }
             if mirror.spoilt || mirror.mended.is_some() {
                 return Some((side, Due::Bury));
             }
-            let lacks = |key: &u8| match (mirror.live(*key), other.live(*key)) {
-                (Some(ours), _) if ours.is_first() => true,
-                (Some(ours), Some(theirs)) => is_later(theirs.version, ours.version),
-                (None, Some(_)) => true,
-                _ => false,
-            };
-            if let Some(key) = (0..KEYS).find(lacks) {
+            if let Some(key) = self.lack(side) {
                 return Some((side, if mirror.room() > 0 { Due::Copy(key) } else { Due::Open }));
             }
         }

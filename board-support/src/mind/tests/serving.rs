@@ -3,10 +3,10 @@
 use companion::press::Button;
 
 use super::super::*;
-use super::device::{Device, LOOK_MS, REGION, State, stored};
+use super::device::{Device, FIRST_SLOT, LOOK_MS, REGION, State, stored};
 use crate::{
     house::{IDLE_MS, REST_MS},
-    store::Store,
+    store::{SECTOR, Store, tests::chip::Step},
 };
 
 #[test]
@@ -54,6 +54,35 @@ fn the_power_may_go_at_any_step_of_storing() {
         assert_eq!(again.stored(), shown);
     }
     assert!(cuts > 100, "{cuts}");
+}
+
+/// The battery is pulled, and the last entry turns blank: the notes tell that it was there. They are written after its
+/// picture was offered, in the first pause.
+#[test]
+fn an_entry_is_noted_after_its_picture_and_missed_from_then_on() {
+    let notes = 20 * SECTOR;
+    let mut device = Device::playing(4);
+    let sectors = |device: &Device| -> Vec<u32> {
+        let sector = |step: &Step| match step {
+            Step::Program(at, _) | Step::Erase(at) => at / SECTOR * SECTOR,
+        };
+        device.chip.take_steps().iter().map(sector).collect()
+    };
+    for entries in 5..30 {
+        sectors(&device);
+        device.press(if entries % 2 == 1 { Button::A } else { Button::C });
+        device.run_to(|act| matches!(act, Act::Show(_)));
+        assert!(!sectors(&device).contains(&notes), "nobody waits for a note");
+        device.run(PAUSE_MS / 2);
+        assert_eq!(sectors(&device), [], "not yet");
+        device.run(2 * PAUSE_MS);
+        assert!(sectors(&device).contains(&notes), "after entry {entries}");
+        let mut again = device.restart();
+        again.chip.set(FIRST_SLOT + 32 * (entries - 1), &[0xff; 32]);
+        again.run(LOOK_MS);
+        assert!(again.mind.companion.asks_about_data(), "entry {entries}");
+        assert_eq!(device.stored().len(), 1 + entries);
+    }
 }
 
 /// A game was begun when the one before had three sectors, and the power went before these could be cleared.

@@ -1,6 +1,6 @@
 //! Stored data that are damaged, a flash that fails, a battery that is empty.
 
-use companion::press::Button;
+use companion::press::{Button, Kind, Press};
 
 use super::super::*;
 use super::device::{Device, FIRST_SLOT, GAME, LOOK_MS, REGION, State};
@@ -153,6 +153,14 @@ fn values_and_notes_that_cannot_be_stored_do_not_stop_the_game() {
         for at in range {
             device.chip.set(at as usize, &[0]);
         }
+        // Home by the menu, which is remembered, and back to the game; what is wrong with the values is said once.
+        device.line.extend([Kind::Down, Kind::Held].map(|kind| Press { button: Button::C, kind }));
+        device.run(LOOK_MS);
+        device.tap(&[Button::Up, Button::C]);
+        device.run(LOOK_MS);
+        let values = sectors.start == 12;
+        assert_eq!(device.mind.take_fault().is_some(), values, "sectors {sectors:?}");
+        device.tap(if values { &[Button::C, Button::C] } else { &[Button::C] });
         for _ in 0..40 {
             device.enter();
             device.run(2 * PAUSE_MS);
@@ -177,7 +185,7 @@ fn what_is_wrong_besides_is_told_after_the_question() {
     device.chip.fail_after(0);
     device.press(Button::B);
     device.run(LOOK_MS);
-    assert!(device.mind.aim.takes(Press { button: Button::C, kind: companion::press::Kind::Down }));
+    assert!(device.mind.aim.takes(Press { button: Button::C, kind: Kind::Down }));
 }
 
 #[test]

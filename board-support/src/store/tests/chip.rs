@@ -5,7 +5,7 @@
 //! cuts, with bits that are read differently at two starts, are in `tear.rs`.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use embedded_storage::nor_flash::{ErrorType, MultiwriteNorFlash, NorFlash, NorFlashErrorKind, ReadNorFlash};
@@ -80,6 +80,8 @@ pub(crate) struct Cells {
     stuck: Option<core::ops::Range<u32>>,
     /// Bits that may be read differently at the next start.
     pub(super) weak: BTreeMap<usize, u8>,
+    /// Sectors whose erase was cut off, and not done again since.
+    pub(super) half_erased: BTreeSet<usize>,
     /// When the power goes, and how.
     pub(super) cut: Option<Tear>,
     /// The power is off: whatever is asked fails.
@@ -103,6 +105,7 @@ impl Chip {
             deaf: 0,
             stuck: None,
             weak: BTreeMap::new(),
+            half_erased: BTreeSet::new(),
             cut: None,
             off: false,
         })))

@@ -28,6 +28,8 @@ fn script() -> (Vec<u8>, Vec<Operation>) {
         for index in 0..entries {
             store.append(&entry(game, index)).unwrap();
             done(Some((game, index + 1)));
+            pause(&mut store);
+            done(Some((game, index + 1)));
         }
         // From the third to the seventh they share a part; the eighth has to erase the second by itself.
         while !(3..8).contains(&game) && !store.is_tidy() {
@@ -130,7 +132,7 @@ fn tidying_and_a_new_game_work_after_any_cut() {
     let mut turn = 0;
     every_cut(&mut image, &operations, |cut, _| {
         turn += 1;
-        let long = matches!(turn, 100..=3_500);
+        let long = matches!(turn, 100..=4_900);
         if long && turn % 50 != 0 {
             return;
         }

@@ -85,12 +85,16 @@ fn a_write_that_does_nothing_leaves_no_gap() {
     chip.0.borrow_mut().deaf = 2;
     play(&mut store, 1, 3..5);
     assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
+    // Two pages of slots but one that take neither the entry nor that they are void.
+    chip.0.borrow_mut().deaf = 2 * 15;
+    play(&mut store, 1, 5..6);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 6))));
     chip.0.borrow_mut().deaf = usize::MAX;
-    assert_eq!(store.append(&entry(1, 5)), Err(Error::Worn));
+    assert_eq!(store.append(&entry(1, 6)), Err(Error::Worn));
     chip.0.borrow_mut().deaf = 0;
-    assert_eq!(open(&chip).1, Ok(Some(book(1, 5))));
-    play(&mut store, 1, 5..7);
-    assert_eq!(open(&chip).1, Ok(Some(book(1, 7))), "the game goes on behind blank slots");
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 6))));
+    play(&mut store, 1, 6..8);
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 8))), "the game goes on behind blank slots");
 }
 
 /// The address of slot `index` of part A.

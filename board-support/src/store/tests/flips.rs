@@ -169,6 +169,41 @@ fn a_broken_game_goes_on_before_what_cannot_be_read() {
     }
 }
 
+/// What cannot be read lies far behind too, in blank slots: that was given up with the rest, and is not asked about again when
+/// the game comes there.
+#[test]
+fn what_was_given_up_is_not_asked_about_again() {
+    // Slot 23 is the last of a kilobyte, which is given up as a whole or not at all.
+    for (first, far) in [(10, 12..13), (10, 30..34), (23, 30..34), (23, 57..60), (22, 100..110)] {
+        let (chip, mut store) = chip_with(1, 24);
+        pause(&mut store);
+        let slot = |index: usize| SMALL.game(Side::A).start as usize + 256 + index * 32;
+        chip.set(slot(first), &vec![0xff; (24 - first) * 32]);
+        far.clone().for_each(|index| chip.set(slot(index), &[0x41; 32]));
+        let (mut store, found) = open(&chip);
+        assert_eq!(found, Err(Error::Broken));
+        store.done(Store::salvage).unwrap();
+        for entries in first..first + 70 {
+            let (mut store, found) = open(&chip);
+            assert_eq!(found, Ok(Some(book(1, entries))), "from slot {first} on, with slots {far:?}");
+            play(&mut store, 1, entries..entries + 1);
+        }
+    }
+}
+
+/// The power went before the last entry was marked, and a sector behind it is damaged.
+#[test]
+fn an_entry_that_was_handed_over_without_its_mark_counts_when_the_rest_is_given_up() {
+    let (chip, _) = chip_with(1, 20);
+    let start = SMALL.game(Side::A).start as usize;
+    chip.set(start + 256 + 19 * 32 + 31, &[0xff]);
+    chip.set(start + SECTOR as usize, &[0x41; 32]);
+    let (mut store, found) = open(&chip);
+    assert_eq!(found, Err(Error::Broken));
+    store.done(Store::salvage).unwrap();
+    assert_eq!(open(&chip).1, Ok(Some(book(1, 20))));
+}
+
 #[test]
 fn many_flipped_bits_are_survived() {
     let (chip, whole) = two_games();

@@ -5,6 +5,7 @@
 //! | `chip`, `tear` | nothing: the flash itself, and how a cut leaves it |
 //! | `games`, `numbers`, `steps` | nothing |
 //! | `cuts` | the power, at every step of every operation |
+//! | `blanks` | the last entries, which turn blank |
 //! | `flips` | single bits anywhere, many bits at random |
 //! | `faults` | the driver, worn cells, foreign data, other formats |
 //! | `first` | the power, while values of the first layout are brought over |
@@ -13,6 +14,7 @@
 //! | `lives` | the power, as harshly as can be, with play in between |
 //! | `model` | nothing and the power, in any order |
 
+mod blanks;
 pub(crate) mod chip;
 mod cuts;
 mod faults;
@@ -129,6 +131,13 @@ fn chip_with(game: u8, entries: usize) -> (Chip, Store<Chip>) {
 fn play(store: &mut Store<Chip>, game: u8, entries: core::ops::Range<usize>) {
     for index in entries {
         store.append(&entry(game, index)).unwrap();
+    }
+}
+
+/// What is done a tenth of a second after a press.
+fn pause(store: &mut Store<Chip>) {
+    if !store.is_noted() {
+        store.remember().unwrap();
     }
 }
 

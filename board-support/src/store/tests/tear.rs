@@ -72,6 +72,7 @@ impl Tear {
 
     /// The power goes while a sector is erased: before all bits were cleared, or before they were set.
     pub(super) fn erase(&mut self, cells: &mut Cells, sector: usize) {
+        cells.half_erased.insert(sector);
         let setting = self.chance.below(3) > 0;
         let odds = Odds::drawn(&mut self.chance);
         // Sometimes only part of the sector was reached.
@@ -108,6 +109,9 @@ impl Cells {
 
     /// What was programmed or erased to the end is no longer weak.
     pub(super) fn strengthen(&mut self, step: &Step) {
+        if let Step::Erase(at) = step {
+            self.half_erased.remove(&(*at as usize));
+        }
         if self.weak.is_empty() {
             return;
         }
@@ -137,6 +141,11 @@ impl Chip {
         for (at, weak) in &cells.weak {
             cells.bytes[*at] = cells.bytes[*at] & !weak | chance.below(256) as u8 & weak;
         }
+    }
+
+    /// Whether the erase of this sector was cut off, and not done again since.
+    pub(crate) fn is_half_erased(&self, sector: u32) -> bool {
+        self.0.borrow().half_erased.contains(&(sector as usize))
     }
 
     pub(crate) fn is_off(&self) -> bool {
