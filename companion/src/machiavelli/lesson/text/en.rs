@@ -5,7 +5,7 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; gold is yours to keep.",
+        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; you keep the gold yourselves.",
     ),
     task("Red shuffles, all pick. Then: next", "Picking needs no Provost: C goes on"),
     task("Rank 1 is called: Green has it", "Down to Green, then C"),
