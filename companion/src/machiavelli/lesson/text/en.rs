@@ -12,7 +12,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Green murders rank 7", "Up or down to 7, then C"),
     task("Rank 2: nobody speaks up", "Nobody is B"),
     task("Rank 4: Blue. The crown moves too", "Blue is the king"),
-    task("Blue builds a manor: type Noble", "Noble, and in it the manor"),
+    task("Blue builds a manor: type Noble", "Up to Noble, then the manor"),
     task("Rank 5: Yellow, the bishop", "Yellow is the bishop"),
     read("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop."),
     task("Rank 8: Red, the warlord", "Red has rank 8"),
