@@ -45,7 +45,7 @@ pub(crate) static ABOUT: About = About {
     lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
     legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
     always: 4,
-    length: |rounds, view| fill(words(view).length, &[&rounds]),
+    length: |rounds, view| fill(words(view).length[usize::from(rounds != 1)], &[&rounds]),
     course: &lesson::COURSE,
 };
 
@@ -233,7 +233,7 @@ impl Show for Machiavelli {
         if self.is_over() {
             return View { names: Names::Plain, ..view }.winners(self.winners());
         }
-        fill(words(view).length, &[&self.round()])
+        (ABOUT.length)(self.round().into(), view)
     }
 
     /// Calls and turns go back and forth and are one stage.

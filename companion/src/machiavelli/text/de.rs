@@ -17,7 +17,7 @@ ENDE",
 Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.
 
 
-Wer den ermordeten Rang 4 hat, zeigt ihn: Krone für ihn.
+Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.
 Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
     reminders: Listed::new(
@@ -77,7 +77,7 @@ Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.
 Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.
 1 Karte je Religion. Kauft fehlendes Gold mit Karten.
 1 Gold je Handel und 1 Gold extra.
-Bekommt am Ende zurück, was Bauen gekostet hat.
+Bekommt nach dem Zug zurück, was Bauen gekostet hat.
 1 Gold je Handel. Baut Handel ohne Grenze.
 2 Karten extra. Baut bis zu 3.
 4 Gold oder 4 Karten extra. Baut nichts.
@@ -147,7 +147,7 @@ Eigene Karte 5",
     ),
     uniques: Listed::new(
         "\
-Zerstör sie mit einem anderen Gebäude, nicht in fertiger Stadt.
+Zerstör sie und ein anderes Gebäude, nicht in fertiger Stadt.
 Ende: 1 Punkt je eigenes Gebäude mit ungeraden Kosten.
 Beim Bauen entscheidest du, ob das Spiel 1 Gebäude früher endet.
 Ende: 3 Punkte bei drei Gebäuden einer Art, einmal.
@@ -165,7 +165,7 @@ Ziehst du Karten als Einkommen, behalte alle.
 Ende: 1 Punkt je Handkarte.
 Nicht mit 5 oder mehr Gebäuden. Zählt doppelt für das Ende.
 Einmal je Zug 1 Karte darunter. Ende: 1 Punkt je Karte.
-Bau sie, indem du ein eigenes Gebäude zerstörst.
+Zahl, oder zerstör dafür ein eigenes Gebäude.
 Ziehst du Karten als Einkommen, dann 3.
 Zugende ohne Karten: zieh 2.
 Zugende ohne Gold: nimm 1.
@@ -234,7 +234,7 @@ Böse Edelleute",
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
     vault: "Kammer: wer?",
-    highest: "Wer ist höher?",
+    highest: "Wer war höher?",
     marks: Listed::new(
         "\
 ermordet
@@ -319,7 +319,7 @@ Punkte besonderer Gebäude",
 Krone
 Rang
 Steuer
-Zuerst fertig
+Erste fertige Stadt
 Letzte Runde
 Früheres Ende
 Gebäude dazu
@@ -331,7 +331,7 @@ Zelte",
     look_up: "Städte und Karten",
     sheet: ["Münzen", "Arten", "fertig", "besondere", "Aktionen"],
     legend: ["Münze", "Art", "Stadt", "bes.", "Akt."],
-    length: "{0} Runden",
+    length: ["{0} Runde", "{0} Runden"],
     list_row: "Liste",
     uniques_row: "Besondere",
     uniques_of: ["14 gewählte", "alle 36"],
@@ -345,7 +345,7 @@ Zelte",
     costs_row: "{0} kostet",
     explain: Listed::new(
         "\
-Figuren und 14 besondere Gebäude aus dem Heft; danach je Rang tauschen.
+Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.
 Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.
 Nur die 14 darunter, oder jedes besondere Gebäude der Schachtel.
 Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.
@@ -362,7 +362,7 @@ Wer die Krone bekommt, entscheidet das Los.",
         "\
 Liste
 Karten
-jeder
+Jeder
 Mitte
 Runde",
     ),

@@ -14,10 +14,10 @@ END",
     ),
     rules: Listed::new(
         "\
-Who has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
+Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
 
 
-Who was the murdered rank 4 shows it and gets the crown.
+Whoever was the murdered 4 shows it and gets the crown.
 Tied: the highest rank of the last round wins.",
     ),
     reminders: Listed::new(
@@ -77,7 +77,7 @@ Draws a card from everybody, gives one back. Builds up to 2.
 Per religious 1 gold or card. The richest gives 1 gold.
 1 card per religious. Buys missing gold with cards.
 1 gold per trade, and 1 gold more.
-At the end gets back what building cost.
+After the turn gets back what building cost.
 1 gold per trade. Trade districts are beyond the limit.
 2 cards more. Builds up to 3.
 4 gold or 4 cards more. Builds nothing.
@@ -147,7 +147,7 @@ Own card 5",
     ),
     uniques: Listed::new(
         "\
-Destroy it with any other, not in a complete city.
+Destroy it and any other, not in a complete city.
 End: 1 point per own district of odd cost.
 When built, decide whether the game ends 1 district earlier.
 End: 3 points for three districts of a type, once.
@@ -165,7 +165,7 @@ Drawing cards as income, keep them all.
 End: 1 point per card in hand.
 Not with 5 or more districts. Counts as 2 for the end.
 Once a turn 1 card goes under it. End: 1 point per card.
-Build it by destroying an own district.
+Pay, or destroy an own district for it.
 Drawing cards as income, draw 3.
 End of turn without cards: draw 2.
 End of turn without gold: take 1.
@@ -331,7 +331,7 @@ Tents",
     look_up: "Cities and cards",
     sheet: ["coins", "types", "complete", "unique", "actions"],
     legend: ["coins", "sets", "full", "extra", "action"],
-    length: "{0} rounds",
+    length: ["{0} round", "{0} rounds"],
     list_row: "List",
     uniques_row: "Unique districts",
     uniques_of: ["14 chosen", "all 36"],
@@ -345,8 +345,8 @@ Tents",
     costs_row: "{0} costs",
     explain: Listed::new(
         "\
-Characters and 14 unique districts of the booklet; then swap rank by rank.
-Emperor from 3 players on, queen from 5. With 3 and 8 there is a 9, with 2 not.
+Characters and 14 unique districts; compare your booklet, and swap them below.
+Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.
 Only the 14 below, or every unique district of the box.
 Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.
 Without cities Provost only calls; points are entered at the end.

@@ -138,7 +138,7 @@ pub(crate) struct CallTexts {
     pub(crate) look_up: &'static str,
     pub(crate) sheet: [&'static str; Line::COUNT],
     pub(crate) legend: [&'static str; Line::COUNT],
-    pub(crate) length: &'static str,
+    pub(crate) length: [&'static str; 2],
     // The set-up.
     pub(crate) list_row: &'static str,
     pub(crate) uniques_row: &'static str,

@@ -77,7 +77,7 @@ Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
 Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
 1 kaart per religie. Koopt tekort aan goud met kaarten.
 1 goud per handel, en 1 goud extra.
-Krijgt aan het eind terug wat bouwen kostte.
+Krijgt na zijn beurt terug wat bouwen kostte.
 1 goud per handel. Bouwt handel zonder grens.
 2 kaarten extra. Bouwt tot 3.
 4 goud of 4 kaarten extra. Bouwt niets.
@@ -147,7 +147,7 @@ Eigen kaart 5",
     ),
     uniques: Listed::new(
         "\
-Vernietig hem met een ander gebouw, niet in een voltooide stad.
+Vernietig hem en een ander gebouw, niet in een voltooide stad.
 Einde: 1 punt per eigen gebouw met oneven kosten.
 Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.
 Einde: 3 punten bij drie gebouwen van één soort, eenmaal.
@@ -165,7 +165,7 @@ Trek je kaarten als inkomen, houd ze dan alle.
 Einde: 1 punt per handkaart.
 Niet met 5 of meer gebouwen. Telt als 2 voor het einde.
 Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.
-Bouw hem door een eigen gebouw te vernietigen.
+Betaal, of vernietig er een eigen gebouw voor.
 Trek je kaarten als inkomen, trek er dan 3.
 Einde van je beurt zonder kaarten: trek er 2.
 Einde van je beurt zonder goud: neem er 1.
@@ -233,8 +233,8 @@ Kwaadaardige edellieden",
     only_income: "{0} neemt alleen inkomen",
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
-    vault: "Wiens kamer?",
-    highest: "Wie is hoger?",
+    vault: "Wie toont hem?",
+    highest: "Wie was hoger?",
     marks: Listed::new(
         "\
 vermoord
@@ -331,7 +331,7 @@ Tenten",
     look_up: "Steden en kaarten",
     sheet: ["munten", "soorten", "voltooid", "uniek", "acties"],
     legend: ["munt", "soort", "stad", "uniek", "actie"],
-    length: "{0} ronden",
+    length: ["{0} ronde", "{0} ronden"],
     list_row: "Lijst",
     uniques_row: "Unieke gebouwen",
     uniques_of: ["14 gekozen", "alle 36"],
@@ -345,8 +345,8 @@ Tenten",
     costs_row: "{0} kost",
     explain: Listed::new(
         "\
-Karakters en 14 unieke gebouwen uit het boekje; ruil ze daarna per nummer.
-Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 hoort een 9, met 2 niet.
+Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.
+Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.
 Alleen de 14 hieronder, of elk uniek gebouw uit de doos.
 Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.
 Zonder steden roept Provost alleen op; punten vul je aan het eind in.

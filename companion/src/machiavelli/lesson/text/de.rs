@@ -12,7 +12,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Grün ermordet Rang 7", "Auf oder ab bis 7, dann C"),
     task("Rang 2: niemand meldet sich", "Niemand ist B"),
     task("Rang 4: Blau. Die Krone wandert mit", "Blau ist der König"),
-    task("Blau baut ein Jagdschloss: Art Adel", "Adel, darin das Jagdschloss"),
+    task("Blau baut ein Jagdschloss: Art Adel", "Hinauf zu Adel, dann Jagdschloss"),
     task("Rang 5: Gelb, der Bischof", "Gelb ist der Bischof"),
     read("Rang 7 wird übergangen: ermordet. Rang 8 kommt nicht an Gelb heran, denn Gelb ist Bischof."),
     task("Rang 8: Rot, der Söldner", "Rot hat Rang 8"),

@@ -5,14 +5,14 @@ use crate::lesson::{Said, read, task};
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(
-        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; gold is yours to keep.",
+        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; you keep the gold yourselves.",
     ),
     task("Red shuffles, all pick. Then: next", "Picking needs no Provost: C goes on"),
     task("Rank 1 is called: Green has it", "Down to Green, then C"),
     task("Green murders rank 7", "Up or down to 7, then C"),
     task("Rank 2: nobody speaks up", "Nobody is B"),
     task("Rank 4: Blue. The crown moves too", "Blue is the king"),
-    task("Blue builds a manor: type Noble", "Noble, and in it the manor"),
+    task("Blue builds a manor: type Noble", "Up to Noble, then the manor"),
     task("Rank 5: Yellow, the bishop", "Yellow is the bishop"),
     read("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop."),
     task("Rank 8: Red, the warlord", "Red has rank 8"),

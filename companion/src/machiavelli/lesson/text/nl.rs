@@ -12,7 +12,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Groen vermoordt nummer 7", "Omhoog of omlaag tot 7, dan C"),
     task("Nummer 2: niemand meldt zich", "Niemand is B"),
     task("Nummer 4: Blauw. De kroon verhuist mee", "Blauw is de koning"),
-    task("Blauw bouwt een jachtslot: soort Adel", "Adel, daarin het jachtslot"),
+    task("Blauw bouwt een jachtslot: soort Adel", "Omhoog naar Adel, dan het jachtslot"),
     task("Nummer 5: Geel, de bisschop", "Geel is de bisschop"),
     read("Nummer 7 wordt overgeslagen: vermoord. Nummer 8 kan niet bij Geel, want die is bisschop."),
     task("Nummer 8: Rood, de condottiere", "Rood heeft nummer 8"),
