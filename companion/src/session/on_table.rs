@@ -256,8 +256,9 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let (game, before) = (self.game(), self.play.before());
         let event = self.play.last_event();
         let begins = event.is_none() || before.stage() != game.stage();
+        let reminds = begins && game.is_reminding(view) && !event.is_some_and(|event| game.is_said_first(&event));
         // Nothing lies over who has won.
-        if begins && game.is_reminding(view) && game.prompt().is_some() && !game.reminder(view).is_empty() {
+        if reminds && game.prompt().is_some() && !game.reminder(view).is_empty() {
             return Some(Said::Entered(fill(game.reminder(view), &[])));
         }
         let event = event.filter(|event| self.is_told(event))?;
