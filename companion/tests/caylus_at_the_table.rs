@@ -73,7 +73,7 @@ fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
     }
     table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
     table.assert_says("Put bailiff and provost on 7");
-    table.assert_says("Then: all 2 deniers");
+    table.assert_says("Then: 2 deniers each");
 }
 
 #[test]
@@ -147,4 +147,45 @@ fn a_correction_is_told_with_what_it_was_and_whose() {
     table.tap(Button::A);
     table.assert_says(&format!("{} deniers 7 > 8", name(first)));
     assert_eq!(table.game().purse(first).map(|purse| purse.coins), Some(7));
+}
+
+/// CAY-NL "Koninklijke privileges": the first column of the deniers gives 3, the second builds of wood. After the phase's
+/// own line it is the favour that is told.
+#[test]
+fn a_favour_is_told_by_what_it_gave() {
+    let mut table = playing(3, Books::Table);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seats[1]));
+    table.assert_says("wood");
+    table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
+    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.tap(Button::A);
+    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+}
+
+/// A finger that bounces after the guild opens the next list, and enters nothing.
+#[test]
+fn a_bounce_after_the_guild_enters_nobody_at_the_joust() {
+    let mut table = playing(4, Books::Table);
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C, Button::C, Button::C]);
+    let before = table.game().clone();
+    assert_eq!(before.provost(), 7);
+    table.tap(Button::C);
+    assert!(*table.game() == before);
+    table.assert_says("Joust field");
+}
+
+/// CAY-NL "Fase 6": 5 points for each house in the dungeon.
+#[test]
+fn houses_are_told_with_their_points_and_the_total() {
+    let mut table = playing(3, Books::Table);
+    to_the_castle(&mut table);
+    let seats = table.game().setup().seats().to_vec();
+    table.enter(castle(seats[0], 2));
+    table.tap(Button::C);
+    // The favour for most houses is asked; one press back is the house.
+    table.taps(&[Button::A, Button::A]);
+    table.assert_says(&format!("{} builds 2 houses: +10 > 10", name(seats[0])));
 }

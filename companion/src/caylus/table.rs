@@ -103,7 +103,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, number))]),
+        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, asked, number))]),
         _ => Line::new(),
     }
 }

@@ -123,7 +123,6 @@ pub(crate) struct CaylusTexts {
     pub(crate) to_the_road: &'static str,
     pub(crate) before_the_bridge: &'static str,
     pub(crate) plus_points: &'static str,
-    pub(crate) joust: &'static str,
     pub(crate) guild: &'static str,
     pub(crate) becomes_residence: &'static str,
     pub(crate) on_space: &'static str,
@@ -134,6 +133,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) stay: &'static str,
     pub(crate) leave: &'static str,
     pub(crate) two_for_one: &'static str,
+    /// The same before it is said which.
+    pub(crate) one_for_two: &'static str,
     pub(crate) nothing: &'static str,
 
     // What the tiles do.
@@ -198,7 +199,6 @@ pub(crate) struct LogTexts {
     pub(crate) stays: &'static str,
     pub(crate) uses: &'static str,
     pub(crate) skips: &'static str,
-    pub(crate) castle: &'static str,
     pub(crate) castle_none: &'static str,
     pub(crate) nobody: &'static str,
     pub(crate) joust: &'static str,
