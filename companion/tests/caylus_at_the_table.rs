@@ -13,7 +13,7 @@ use engine::{
         setup::Books,
         tiles::Special,
     },
-    seat::Seat,
+    seat::{Order, Seat},
 };
 use table::CaylusTable;
 
@@ -188,4 +188,48 @@ fn houses_are_told_with_their_points_and_the_total() {
     // The favour for most houses is asked; one press back is the house.
     table.taps(&[Button::A, Button::A]);
     table.assert_says(&format!("{} builds 2 houses: +10 > 10", name(seats[0])));
+}
+
+/// CAY-NL "De stallen": who stands on the first place is first; the line says who stood there.
+#[test]
+fn the_stables_are_told_with_who_stood_there() {
+    let mut table = playing(4, Books::Table);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 4);
+    let stood = Order::NOBODY.then(order[3]).and_then(|first| first.then(order[1])).expect("two of them");
+    table.enter(Event::Stables(stood));
+    assert_eq!(table.game().order()[..2], [order[3], order[1]]);
+    // The finger of the test has closed the list; the log has the line.
+    table.hold(Button::A);
+    table.assert_says(&format!("stables: {} {}", name(order[3]), name(order[1])));
+}
+
+/// CAY-NL "Fase 6": it matters only to those who have a worker in the castle.
+#[test]
+fn c_leads_past_a_castle_in_which_nobody_stands() {
+    let mut table = playing(2, Books::Device);
+    let order = table.game().order().to_vec();
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Pass(order[1]));
+    table.enter(Event::Nobody);
+    assert_eq!(table.phase(), Phase::Effects);
+    table.assert_says("> end");
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+}
+
+/// The line of an effect says which of its two deals it was (CAY-NL "marktplaatsen": one cube is sold).
+#[test]
+fn an_effect_is_told_with_what_was_chosen() {
+    let mut table = playing(2, Books::Device);
+    let order = table.game().order().to_vec();
+    let market = (1..=6)
+        .find(|at| table.game().road().tile(*at).is_some_and(|tile| tile.word() == "market"))
+        .expect("a neutral market");
+    table.enter(Event::Worker { seat: order[0], to: To::Road(market) });
+    table.enter(Event::Pass(order[1]));
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Nobody);
+    table.tap(Button::C);
+    table.assert_says(&format!("{}: Market > Sell food", name(order[0])));
 }

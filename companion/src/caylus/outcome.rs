@@ -37,10 +37,12 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
             (Some(seat), log.provost, numbered(before, To::Road(at), view))
         }
-        Event::Use { seat, .. } | Event::Skip(seat) => {
-            let at = before.due().map_or("", |due| name_to(before, due.at, view));
-            let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
-            (Some(seat), template, fill(at, &[]))
+        Event::Skip(seat) => (Some(seat), log.skips, fill(due(before, view), &[])),
+        // The space, and what was chosen there; with little room only that.
+        Event::Use { seat, .. } => {
+            let chosen = labels::label(before, event, view).name;
+            let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
+            (Some(seat), "{0}: {1}", at)
         }
         Event::Build { seat, building, .. } => {
             (Some(seat), build, scored(before, after, seat, all.buildings.at(building.index())))
@@ -79,6 +81,11 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         _ => (None, "{1}", fields::changed(before, after, view)),
     };
     fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what])
+}
+
+/// The space whose effect is due.
+fn due(game: &Caylus, view: View) -> &'static str {
+    game.due().map_or("", |due| name_to(game, due.at, view))
 }
 
 /// What a favour gave.

@@ -15,7 +15,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     specials: several("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
     residence: "Wohnhaus",
     marks: several("R|G|O|B|S"),
-    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|frei"),
+    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|nach Wahl"),
     cube_letters: several("N|H|S|T|G|?"),
     coins: "Denar",
     sections: several("Kerker|Mauern|Türme"),
@@ -52,7 +52,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} wählt",
     favour: "GUNST",
     takes: "nimmt",
-    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung"),
+    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung|> Ende"),
     he_would_stand: "auf {0}: {1}",
     nothing_active: "Nichts ist aktiv",
     for_worker: "Arbeiter: {0}",
@@ -89,7 +89,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     or: " oder {0}",
     effect_sell: "1 Würfel > {0} Denar",
     effect_buy: several("{0} Denar > 1 Würfel|1 Denar > 1, 2 > 2 Würfel"),
-    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|1T + 1 Denar > Wohnhaus"),
+    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|{0} + 1 Denar > Wohnhaus"),
     effect_specials: several(
         "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.|3 Denar.|\
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
@@ -97,6 +97,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Der Neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
              Wer dort steht, baut: 3 verschiedene Würfel, 1 Nahrung.",
     ),
+    no_gold: ", außer Gold",
     card_costs: "kostet {0}",
     card_neutral: "neutral: gehört niemandem",
     card_fixed: "fest auf Feld {0}",
@@ -113,12 +114,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} passt, {1}.",
         provost: "{0}: Vogt auf {1}",
         stays: "{0}: Vogt bleibt",
-        uses: "{0} nutzt {1}",
         skips: "{0} lässt {1} aus",
         castle_none: "{0} baut nichts{1}",
         nobody: "sonst niemand",
         joust: "{0}: Turnier",
-        stables: "Ställe: {0}",
+        stables: "Ställe: {1}",
         flip: "{0}: {1} > Wohnhaus",
         favour: "{0} Gunst: {1}",
     },

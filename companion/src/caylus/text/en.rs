@@ -52,7 +52,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} chooses",
     favour: "FAVOUR",
     takes: "takes",
-    leads_to: several("> workers|> provost|> castle|> round {0}|> count"),
+    leads_to: several("> workers|> provost|> castle|> round {0}|> count|> end"),
     he_would_stand: "to {0}: {1}",
     nothing_active: "Nothing is active",
     for_worker: "worker: {0}",
@@ -89,14 +89,15 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     or: " or {0}",
     effect_sell: "1 cube > {0} deniers",
     effect_buy: several("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
-    effect_build: several("wooden building|stone building|prestige on residence|1C + 1 denier > residence"),
+    effect_build: several("wooden building|stone building|prestige on residence|{0} + 1 denier > residence"),
     effect_specials: several(
-        "The worker goes to a free space for nothing, or home.|3 deniers.|\
-             The provost up to 3 spaces for nothing.|1 denier and 1 cloth for 1 favour.|\
-             Places 1, 2, 3 become first, second, third. Not for two.|\
-             The new one goes to the right, who stood there goes home. Right: each worker costs 1 denier.|\
+        "The worker goes free of charge to an empty space, or home.|3 deniers.|\
+             The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
+             Places 1, 2, 3 become first, second, third. Not with 2 players.|\
+             The newcomer goes right, whoever stood there goes home. On the right: each worker costs 1 denier.|\
              Who stands there builds: 3 different cubes, 1 food.",
     ),
+    no_gold: ", except gold",
     card_costs: "costs {0}",
     card_neutral: "neutral: nobody's",
     card_fixed: "fixed on space {0}",
@@ -113,12 +114,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} passes, no. {1}",
         provost: "{0}: provost to {1}",
         stays: "{0}: provost stays",
-        uses: "{0} uses {1}",
         skips: "{0} skips {1}",
         castle_none: "{0} builds nothing{1}",
         nobody: "nobody else",
         joust: "{0}: joust",
-        stables: "stables: {0}",
+        stables: "stables: {1}",
         flip: "{0}: {1} > residence",
         favour: "{0} favour: {1}",
     },

@@ -8,14 +8,14 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     neutrals: several("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
     fixed: several("Handelaar|Timmerman|Goudmijn"),
     buildings: several(
-        "Voedselboerderij|Linnenboerderij|Houten groeve|Houten zaagmolen|Houten markt|Houten handelaar|\
+        "Voedselboerderij|Linnenboerderij|Houten steengroeve|Houten zaagmolen|Houten markt|Houten handelaar|\
              Notaris|Metselaar|Stenen boerderij|Park|Werkplaats|Kerk|Kleermaker|Bank|Alchemist|Architect|Juwelier",
     ),
     prestige: several("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
     specials: several("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
     residence: "Residentie",
     marks: several("R|G|O|B|Z"),
-    cubes: several("voedsel|hout|steen|linnen|goud|vrij"),
+    cubes: several("voedsel|hout|steen|linnen|goud|naar keuze"),
     cube_letters: several("V|H|S|L|G|?"),
     coins: "dinar",
     sections: several("kerker|muren|torens"),
@@ -53,7 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} kiest",
     favour: "GUNST",
     takes: "neemt",
-    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling"),
+    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde"),
     he_would_stand: "naar {0}: {1}",
     nothing_active: "Niets is actief",
     for_worker: "arbeider: {0}",
@@ -90,7 +90,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     or: " of {0}",
     effect_sell: "1 blokje > {0} dinar",
     effect_buy: several("{0} dinar > 1 blokje|1 dinar > 1, 2 > 2 blokjes"),
-    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|1L + 1 dinar > residentie"),
+    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|{0} + 1 dinar > residentie"),
     effect_specials: several(
         "De arbeider gaat gratis naar een vrije plaats, of naar huis.|3 dinar.|\
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
@@ -98,6 +98,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.|\
              Wie er staat, bouwt: 3 verschillende blokjes, 1 voedsel.",
     ),
+    no_gold: ", behalve goud",
     card_costs: "kost {0}",
     card_neutral: "neutraal: van niemand",
     card_fixed: "vast op plaats {0}",
@@ -114,12 +115,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} past, {1}e",
         provost: "{0}: provoost naar {1}",
         stays: "{0}: provoost blijft",
-        uses: "{0} gebruikt {1}",
         skips: "{0} slaat {1} over",
         castle_none: "{0} bouwt niets{1}",
         nobody: "verder niemand",
         joust: "{0}: toernooi",
-        stables: "stallen: {0}",
+        stables: "stallen: {1}",
         flip: "{0}: {1} > residentie",
         favour: "{0} gunst: {1}",
     },
