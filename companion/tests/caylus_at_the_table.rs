@@ -11,7 +11,7 @@ use engine::{
         event::{Favour, To},
         pay::Pay,
         setup::Books,
-        tiles::Special,
+        tiles::{Building, Special},
     },
     seat::{Order, Seat},
 };
@@ -232,4 +232,24 @@ fn an_effect_is_told_with_what_was_chosen() {
     table.enter(Event::Nobody);
     table.tap(Button::C);
     table.assert_says(&format!("{}: Market > Sell food", name(order[0])));
+}
+
+/// CAY-NL "de notaris": 2 points at once.
+#[test]
+fn a_residence_is_told_with_its_points() {
+    let mut table = playing(3, Books::Table);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
+    table.tap(Button::B);
+    table.enter(Event::Build { seat: seats[0], building: Building::Lawyer, pay: Pay::UNSAID });
+    // The lawyer works from the next round on.
+    table.tap_times(Button::C, 3);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    table.tap_times(Button::C, 4);
+    table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
+    table.tap(Button::B);
+    table.enter(Event::Flip { seat: seats[1], at: 1 });
+    table.hold(Button::A);
+    table.assert_says("residence: +2 > 2");
 }

@@ -80,7 +80,11 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::CorrectStreet { at, .. } => (None, "{1}", stands(before, after, at, view)),
         _ => (None, "{1}", fields::changed(before, after, view)),
     };
-    fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what])
+    let mut line = fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
+    if let (Event::Flip { seat, .. }, false) = (*event, view.brief) {
+        add(&mut line, ": {0}", &[&gained(before, after, seat)]);
+    }
+    line
 }
 
 /// The space whose effect is due.
