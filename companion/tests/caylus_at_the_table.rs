@@ -253,3 +253,26 @@ fn a_residence_is_told_with_its_points() {
     table.hold(Button::A);
     table.assert_says("residence: +2 > 2");
 }
+
+/// CAY-NL "Caylus met simpele privileges": a favour is 3 points. Nobody is asked, so it is told.
+#[test]
+fn simple_favours_are_told() {
+    let mut table = CaylusTable::speaking(Language::English);
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C, Button::B]);
+    // Three players; the fifth row is the favours.
+    table.tap_times(Button::C, 3);
+    table.tap_times(Button::Down, 4);
+    table.taps(&[Button::C, Button::A, Button::C, Button::C]);
+    assert_eq!(table.phase(), Phase::Workers);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seats[0]));
+    table.hold(Button::A);
+    table.assert_says(&format!("{}: joust: +3 > 3", name(seats[0])));
+    table.taps(&[Button::A, Button::C, Button::B, Button::C]);
+    table.enter(castle(seats[1], 4));
+    table.enter(castle(seats[2], 2));
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    table.assert_says("+3: ");
+}

@@ -81,7 +81,13 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         _ => (None, "{1}", fields::changed(before, after, view)),
     };
     let mut line = fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
-    if let (Event::Flip { seat, .. }, false) = (*event, view.brief) {
+    // The joust brings points with simple favours only.
+    let brought = match *event {
+        Event::Flip { seat, .. } => Some(seat),
+        Event::Joust(seat) if after.favour_due().is_none() => Some(seat),
+        _ => None,
+    };
+    if let Some(seat) = brought.filter(|_| !view.brief) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
     line
