@@ -11,9 +11,9 @@ use engine::{
         event::{Favour, To},
         pay::Pay,
         setup::Books,
-        tiles::Special,
+        tiles::{Building, Special},
     },
-    seat::Seat,
+    seat::{Order, Seat},
 };
 use table::CaylusTable;
 
@@ -73,7 +73,7 @@ fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
     }
     table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
     table.assert_says("Put bailiff and provost on 7");
-    table.assert_says("Then: all 2 deniers");
+    table.assert_says("Then: 2 deniers each");
 }
 
 #[test]
@@ -147,4 +147,132 @@ fn a_correction_is_told_with_what_it_was_and_whose() {
     table.tap(Button::A);
     table.assert_says(&format!("{} deniers 7 > 8", name(first)));
     assert_eq!(table.game().purse(first).map(|purse| purse.coins), Some(7));
+}
+
+/// CAY-NL "Koninklijke privileges": the first column of the deniers gives 3, the second builds of wood. After the phase's
+/// own line it is the favour that is told.
+#[test]
+fn a_favour_is_told_by_what_it_gave() {
+    let mut table = playing(3, Books::Table);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seats[1]));
+    table.assert_says("wood");
+    table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
+    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.tap(Button::A);
+    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+}
+
+/// A finger that bounces after the guild opens the next list, and enters nothing.
+#[test]
+fn a_bounce_after_the_guild_enters_nobody_at_the_joust() {
+    let mut table = playing(4, Books::Table);
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C, Button::C, Button::C]);
+    let before = table.game().clone();
+    assert_eq!(before.provost(), 7);
+    table.tap(Button::C);
+    assert!(*table.game() == before);
+    table.assert_says("Joust field");
+}
+
+/// CAY-NL "Fase 6": 5 points for each house in the dungeon.
+#[test]
+fn houses_are_told_with_their_points_and_the_total() {
+    let mut table = playing(3, Books::Table);
+    to_the_castle(&mut table);
+    let seats = table.game().setup().seats().to_vec();
+    table.enter(castle(seats[0], 2));
+    table.tap(Button::C);
+    // The favour for most houses is asked; one press back is the house.
+    table.taps(&[Button::A, Button::A]);
+    table.assert_says(&format!("{} builds 2 houses: +10 > 10", name(seats[0])));
+}
+
+/// CAY-NL "De stallen": who stands on the first place is first; the line says who stood there.
+#[test]
+fn the_stables_are_told_with_who_stood_there() {
+    let mut table = playing(4, Books::Table);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 4);
+    let stood = Order::NOBODY.then(order[3]).and_then(|first| first.then(order[1])).expect("two of them");
+    table.enter(Event::Stables(stood));
+    assert_eq!(table.game().order()[..2], [order[3], order[1]]);
+    // The finger of the test has closed the list; the log has the line.
+    table.hold(Button::A);
+    table.assert_says(&format!("stables: {} {}", name(order[3]), name(order[1])));
+}
+
+/// CAY-NL "Fase 6": it matters only to those who have a worker in the castle.
+#[test]
+fn c_leads_past_a_castle_in_which_nobody_stands() {
+    let mut table = playing(2, Books::Device);
+    let order = table.game().order().to_vec();
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Pass(order[1]));
+    table.enter(Event::Nobody);
+    assert_eq!(table.phase(), Phase::Effects);
+    table.assert_says("> end");
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+}
+
+/// The line of an effect says which of its two deals it was (CAY-NL "marktplaatsen": one cube is sold).
+#[test]
+fn an_effect_is_told_with_what_was_chosen() {
+    let mut table = playing(2, Books::Device);
+    let order = table.game().order().to_vec();
+    let market = (1..=6)
+        .find(|at| table.game().road().tile(*at).is_some_and(|tile| tile.word() == "market"))
+        .expect("a neutral market");
+    table.enter(Event::Worker { seat: order[0], to: To::Road(market) });
+    table.enter(Event::Pass(order[1]));
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Nobody);
+    table.tap(Button::C);
+    table.assert_says(&format!("{}: Market > Sell food", name(order[0])));
+}
+
+/// CAY-NL "de notaris": 2 points at once.
+#[test]
+fn a_residence_is_told_with_its_points() {
+    let mut table = playing(3, Books::Table);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
+    table.tap(Button::B);
+    table.enter(Event::Build { seat: seats[0], building: Building::Lawyer, pay: Pay::UNSAID });
+    // The lawyer works from the next round on.
+    table.tap_times(Button::C, 3);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    table.tap_times(Button::C, 4);
+    table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
+    table.tap(Button::B);
+    table.enter(Event::Flip { seat: seats[1], at: 1 });
+    table.hold(Button::A);
+    table.assert_says("residence: +2 > 2");
+}
+
+/// CAY-NL "Caylus met simpele privileges": a favour is 3 points. Nobody is asked, so it is told.
+#[test]
+fn simple_favours_are_told() {
+    let mut table = CaylusTable::speaking(Language::English);
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C, Button::B]);
+    // Three players; the fifth row is the favours.
+    table.tap_times(Button::C, 3);
+    table.tap_times(Button::Down, 4);
+    table.taps(&[Button::C, Button::A, Button::C, Button::C]);
+    assert_eq!(table.phase(), Phase::Workers);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seats[0]));
+    table.hold(Button::A);
+    table.assert_says(&format!("{}: joust: +3 > 3", name(seats[0])));
+    table.taps(&[Button::A, Button::C, Button::B, Button::C]);
+    table.enter(castle(seats[1], 4));
+    table.enter(castle(seats[2], 2));
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    table.assert_says("+3: ");
 }

@@ -53,7 +53,7 @@ export function caylus({ books, players }: Caylus): Game {
   if (guide) {
     pass(seats);
     // Red at the joust: a point. Green in the stables, which two do without.
-    move('b down c', 'joust red');
+    move('b down c c', 'joust red');
     move('c', 'favour red points');
     if (players > 2) move('b down c down c c a', 'stables green');
     move('c', 'next');

@@ -87,7 +87,14 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
         lines += paragraph(picture, text, Size::Body, area(4, 29 + 17 * lines as i32, 254, 82 - 17 * lines));
     };
     let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
-    let does = |of: Effect| fill(words.for_worker, &[&effect(of, view)]);
+    let does = |of: Effect| {
+        let mut line = fill(words.for_worker, &[&effect(of, view)]);
+        // CAY-NL "de handelaren"; ruling A.
+        if matches!(of, Effect::Buy { .. } | Effect::Trade(Trade::Alchemist)) {
+            add(&mut line, words.no_gold, &[]);
+        }
+        line
+    };
     match card(number) {
         Some(Card::Special(special)) => {
             say(picture, words.effect_specials.at(special.index()));
@@ -133,17 +140,25 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     line
 }
 
-/// What a tile does for a worker, and for its owner when that is another player's: then with letters for cubes.
-pub(super) fn told(tile: Tile, view: View) -> Line {
+/// What a tile does for a worker, and for its owner when that is another player's; with letters for cubes where words do
+/// not fit into so many px.
+pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
     let words = words(view);
     let Some(for_worker) = tile.effect() else { return Line::new() };
-    let Tile::Building(building, _) = tile else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
-    let Some(for_owner) = building.owner_effect() else { return fill(words.for_worker, &[&effect(for_worker, view)]) };
-    let view = view.briefly();
-    let mut line = fill(words.for_worker, &[&effect(for_worker, view)]);
-    add(&mut line, ", ", &[]);
-    add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
-    line
+    let for_owner = match tile {
+        Tile::Building(building, _) => building.owner_effect(),
+        _ => None,
+    };
+    let told = |view: View| {
+        let mut line = fill(words.for_worker, &[&effect(for_worker, view)]);
+        if let Some(for_owner) = for_owner {
+            add(&mut line, ", ", &[]);
+            add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
+        }
+        line
+    };
+    let whole = told(view);
+    if Size::Body.width(&whole) <= width { whole } else { told(view.briefly()) }
 }
 
 /// What a space does, in a few words.
@@ -158,7 +173,9 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
         }
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
         Effect::Buy { price, most } => fill(words.effect_buy.at(usize::from(most > 1)), &[&price]),
-        Effect::Build(builder) => fill(words.effect_build.at(builder.index()), &[]),
+        Effect::Build(builder) => {
+            fill(words.effect_build.at(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
+        }
         Effect::Trade(trade) => {
             let mut line = deal(trade, 1, view);
             add(&mut line, ", {0}", &[&deal(trade, 2, view)]);

@@ -2,7 +2,10 @@
 //!
 //! Invariant: a counter is what is built of all parts, also of a section that is scored.
 
-use engine::caylus::{Caylus, event::Section};
+use engine::{
+    caylus::{Caylus, event::Section},
+    seat::Seat,
+};
 
 use super::{purse, table::CASTLE_Y, words};
 use crate::{
@@ -55,8 +58,8 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     }
 }
 
-/// The points of so many houses; to build none costs 2.
-pub(super) fn houses_bring(game: &Caylus, houses: i16) -> i16 {
+/// The points of so many houses of a seat; to build none costs 2, but not where no part is free (ruling B).
+pub(super) fn houses_bring(game: &Caylus, seat: Option<Seat>, houses: i16) -> i16 {
     let mut left = houses;
     let open = Section::ALL.into_iter().filter(|section| game.section().is_some_and(|first| *section >= first));
     let points = open.map(|section| {
@@ -64,5 +67,5 @@ pub(super) fn houses_bring(game: &Caylus, houses: i16) -> i16 {
         left -= here;
         here * i16::from(section.points())
     });
-    if houses == 0 { -2 } else { points.sum() }
+    if houses == 0 && seat.is_some_and(|seat| game.loses_by_none(seat)) { -2 } else { points.sum() }
 }

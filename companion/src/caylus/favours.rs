@@ -13,7 +13,7 @@ use super::{Asked, words};
 use crate::{
     draw::{
         area, chrome,
-        text::{Align, Size, line},
+        text::{Align, Size, fitted},
     },
     picture::Picture,
     screen::{Room, View},
@@ -21,9 +21,8 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
-/// Where the columns begin, and how wide they are.
-const COLUMNS_X: i32 = 84;
-const COLUMN: i32 = 35;
+/// Where the columns begin, and where the last ends. The last two are the widest: residence and prestige stand there.
+const COLUMNS_X: [i32; 6] = [83, 101, 131, 161, 217, chrome::LEFT as i32];
 
 /// Four rows from the sentence down; an opened row has three.
 pub(super) fn room(look: &Look) -> Room {
@@ -52,13 +51,12 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     let room = room(look);
     for (at, row) in rows(game, seat).enumerate() {
         let y = room.y(at);
-        for column in 1..=5u8 {
-            let x = COLUMNS_X + (i32::from(column) - 1) * COLUMN;
-            let given = area(x, y, COLUMN as u32 - 1, room.row);
+        for (column, edges) in (1..).zip(COLUMNS_X.windows(2)) {
+            let &[x, end] = edges else { continue };
+            let (wide, tall) = ((end - x) as u32 - 1, room.row);
             let text = if column <= game.open_columns() { gives(row, column, view) } else { fill("·", &[]) };
-            line(picture, &text, Size::Body, Align::Centre, given);
+            fitted(picture, &text, [Size::Body, Size::Hint, Size::Small], Align::Centre, area(x, y, wide, tall));
             if column == game.marker_moved(seat, row) {
-                let (wide, tall) = (COLUMN as u32 - 1, room.row);
                 let right = x + wide as i32 - 1;
                 for edge in [
                     area(x, y, wide, 1),
@@ -73,7 +71,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     }
 }
 
-/// What a column gives, in a few letters.
+/// What a column gives: a number, a cube's letter, or what it builds.
 fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
     let letter = |cube: Cube| words.cube_letters.at(cube.index());
@@ -91,7 +89,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Cubes, _) => fill(letter(Cube::Gold), &[]),
         (Row::Build, 1) => fill("-", &[]),
         (Row::Build, _) => {
-            // A wood less, a stone less, a residence, a prestige building.
+            // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
             fill(words.favour_builds.at(usize::from(column) - 2), &[])
         }
     }

@@ -14,7 +14,7 @@ use engine::{
 };
 
 use super::{
-    BEFORE, FIRST_PLACE, GUILD, ROAD, ROWS, STABLES, cards,
+    BEFORE, FIRST_PLACE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
     castle::counter,
     numbered,
     table::{names, signed},
@@ -40,6 +40,7 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
         },
         _ if game.keeps_books() => None,
         Event::Provost { .. } if game.phase() == Phase::Special => Some(GUILD),
+        Event::Joust(_) => Some(JOUST),
         Event::Stables(_) => Some(STABLES),
         Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => place(seat),
         Event::Castle { seat, .. } => place(seat),
@@ -64,6 +65,7 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
     match group {
         GUILD => words.specials.at(Special::Guild.index()),
         STABLES => words.specials.at(Special::Stables.index()),
+        JOUST => words.specials.at(Special::Joust.index()),
         ROWS.. => words.rows.at(usize::from(group - ROWS)),
         ROAD if game.keeps_books() => words.to_the_road,
         _ if game.keeps_books() => words.before_the_bridge,
@@ -108,7 +110,7 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         }
         Event::Provost { steps: 0, .. } => fill(words.guild, &[&words.stays]),
         Event::Provost { steps, .. } => fill(words.guild, &[&signed(steps.into())]),
-        Event::Joust(seat) => fill(words.joust, &[&view.name(seat)]),
+        Event::Joust(seat) => fill(view.name(seat), &[]),
         Event::Stables(order) => names(&seats_in(order.iter()), view),
         _ => Line::new(),
     };
@@ -199,24 +201,32 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
     }
 }
 
+/// The cubes that a column gives, as far as was said which.
+pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
+    let words = words(view);
+    let name = |cube: Cube| words.cubes.at(cube.index());
+    let one = |kind: Cube| cube(1, kind.index(), view);
+    match (taken, column) {
+        (Taken::One(kind), _) => one(kind),
+        (Taken::Two(one, two), _) => fill(words.two_for_one, &[&name(one), &name(two)]),
+        (_, 1) => one(Cube::Food),
+        (_, 2) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
+        (_, 3) => one(Cube::Cloth),
+        (_, 4) => fill(words.one_for_two, &[]),
+        _ => one(Cube::Gold),
+    }
+}
+
 /// What a favour is used for. In the table itself its row says the rest.
 fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let words = words(view);
     let row = || fill(words.rows.at(favour.row().index()), &[]);
     // Then the first column is the only one there is: the row's own name says it.
     let first = || game.favour_due().is_some_and(|seat| game.marker(seat, favour.row()) == 0);
-    let one = |kind: Cube| cube(1, kind.index(), view);
-    let name = |cube: Cube| words.cubes.at(cube.index());
     match favour {
         Favour::Points(_) | Favour::Coins(_) => row(),
-        Favour::Cubes(_, Taken::One(kind)) => one(kind),
-        Favour::Cubes(_, Taken::Two(one, two)) => fill(words.two_for_one, &[&name(one), &name(two)]),
-        Favour::Cubes(Some(2), _) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
-        Favour::Cubes(Some(3), _) => one(Cube::Cloth),
-        Favour::Cubes(Some(4), _) => fill("1 > 2", &[]),
-        Favour::Cubes(Some(5), _) => one(Cube::Gold),
         Favour::Cubes(..) | Favour::Nothing if first() => row(),
-        Favour::Cubes(..) => one(Cube::Food),
+        Favour::Cubes(column, taken) => favour_cubes(column.unwrap_or(1), taken, view),
         Favour::Nothing => fill(words.nothing, &[]),
         Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view, value),
         Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view, value),

@@ -107,6 +107,7 @@ const FIRST_PLACE: u8 = 5;
 const ROWS: u8 = 10;
 const GUILD: u8 = 14;
 const STABLES: u8 = 15;
+const JOUST: u8 = 16;
 
 impl Show for Caylus {
     fn seating(&self) -> &Seating {
@@ -325,6 +326,11 @@ impl Face for Caylus {
             Event::Pass(_) | Event::Provost { .. } | Event::Next | Event::Nobody => false,
             event => event.is_move(),
         }
+    }
+
+    /// A favour comes in between and goes back to its phase, or on to the next: what it gave is what the table waits for.
+    fn is_said_first(&self, event: &Event) -> bool {
+        matches!(event, Event::Favour { .. } | Event::Castle { .. })
     }
 
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {

@@ -37,10 +37,12 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
             (Some(seat), log.provost, numbered(before, To::Road(at), view))
         }
-        Event::Use { seat, .. } | Event::Skip(seat) => {
-            let at = before.due().map_or("", |due| name_to(before, due.at, view));
-            let template = if matches!(event, Event::Skip(_)) { log.skips } else { log.uses };
-            (Some(seat), template, fill(at, &[]))
+        Event::Skip(seat) => (Some(seat), log.skips, fill(due(before, view), &[])),
+        // The space, and what was chosen there; with little room only that.
+        Event::Use { seat, .. } => {
+            let chosen = labels::label(before, event, view).name;
+            let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
+            (Some(seat), "{0}: {1}", at)
         }
         Event::Build { seat, building, .. } => {
             (Some(seat), build, scored(before, after, seat, all.buildings.at(building.index())))
@@ -54,14 +56,12 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         }
         Event::Castle { seat, houses, .. } => {
             let number = fill(all.houses.at(labels::houses_form(houses)), &[&houses]);
-            (Some(seat), if view.brief { build } else { log.castle }, number)
+            (Some(seat), build, scored(before, after, seat, &number))
         }
         Event::Joust(seat) => (Some(seat), log.joust, Line::new()),
         Event::Stables(order) => (None, log.stables, names(&seats_in(order.iter()), view)),
         Event::Flip { seat, at } => (Some(seat), log.flip, fill(name_at(before, at, view), &[])),
-        Event::Points { seat, points } => {
-            (Some(seat), "{0} {1}", fill("{0} > {1}", &[&signed(points), &after.score(seat).total()]))
-        }
+        Event::Points { seat, .. } => (Some(seat), "{0} {1}", gained(before, after, seat)),
         Event::Count { seat, counts } => {
             let mut line = Line::new();
             for (place, number) in counts.given() {
@@ -80,24 +80,38 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::CorrectStreet { at, .. } => (None, "{1}", stands(before, after, at, view)),
         _ => (None, "{1}", fields::changed(before, after, view)),
     };
-    fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what])
+    let mut line = fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
+    // The joust brings points with simple favours only.
+    let brought = match *event {
+        Event::Flip { seat, .. } => Some(seat),
+        Event::Joust(seat) if after.favour_due().is_none() => Some(seat),
+        _ => None,
+    };
+    if let Some(seat) = brought.filter(|_| !view.brief) {
+        add(&mut line, ": {0}", &[&gained(before, after, seat)]);
+    }
+    line
+}
+
+/// The space whose effect is due.
+fn due(game: &Caylus, view: View) -> &'static str {
+    game.due().map_or("", |due| name_to(game, due.at, view))
 }
 
 /// What a favour gave.
 fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: View) -> Line {
     let words = words(view);
+    let column = favour.column().unwrap_or(after.marker(seat, favour.row()));
     match favour {
-        Favour::Points(_) => {
-            let points = after.score(seat).total() - before.score(seat).total();
-            fill("+{0}p", &[&points])
+        Favour::Points(_) => gained(before, after, seat),
+        Favour::Coins(_) => fill("+{0} {1}", &[&(column + 2), &words.coins]),
+        Favour::Cubes(_, taken) => labels::favour_cubes(column, taken, view),
+        Favour::Nothing => fill(words.nothing, &[]),
+        Favour::Wooden(building) | Favour::Stone(building) => {
+            scored(before, after, seat, words.buildings.at(building.index()))
         }
-        Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings.at(building.index()), &[]),
         Favour::Residence(at) => fill(words.becomes_residence, &[&name_at(before, at, view)]),
-        Favour::Prestige(prestige, _) => fill(words.prestige.at(prestige.index()), &[]),
-        _ => {
-            let row = favour.row();
-            fill("{0} {1}", &[&words.rows.at(row.index()), &favour.column().unwrap_or(after.marker(seat, row))])
-        }
+        Favour::Prestige(prestige, _) => scored(before, after, seat, words.prestige.at(prestige.index())),
     }
 }
 
@@ -113,8 +127,13 @@ fn stands(before: &Caylus, after: &Caylus, at: u8, view: View) -> Line {
     }
 }
 
-/// A building, what it brought and the resulting total.
+/// A building or houses, what they brought and the resulting total.
 fn scored(before: &Caylus, after: &Caylus, seat: Seat, name: &str) -> Line {
+    fill("{0}: {1}", &[&name, &gained(before, after, seat)])
+}
+
+/// The points that came, and the resulting total.
+fn gained(before: &Caylus, after: &Caylus, seat: Seat) -> Line {
     let [was, is] = [before, after].map(|game| game.score(seat).total());
-    fill("{0}: {1} > {2}", &[&name, &signed(is - was), &is])
+    fill("{0} > {1}", &[&signed(is - was), &is])
 }

@@ -4,8 +4,9 @@
 
 use engine::{
     caylus::{
-        Caylus, Phase,
+        Caylus, Phase, SIMPLE_FAVOUR,
         event::{Counts, Section},
+        setup::Favours,
     },
     seat::Seat,
 };
@@ -58,7 +59,7 @@ pub(super) fn income(game: &Caylus, view: View) -> Line {
     briefly_if_long(&told, view)
 }
 
-/// The section that was scored, and who lost points for having no house there.
+/// The section that was scored, who lost points for having no house there, and what simple favours brought.
 fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
@@ -68,6 +69,15 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
             add(&mut line, gap, &[&section.penalty(), &name]);
+        }
+        // A favour of the table has been asked; simple ones are points that nobody was asked about.
+        let simple = game.setup().favours() == Favours::Simple;
+        for &seat in game.setup().seats().iter().filter(|_| simple) {
+            let points = SIMPLE_FAVOUR * section.favours(game.houses(seat, section));
+            if points > 0 {
+                let name = if view.brief { view.mark(seat) } else { view.name(seat) };
+                add(&mut line, ", +{0}: {1}", &[&points, &name]);
+            }
         }
         line
     };

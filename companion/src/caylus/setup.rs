@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{table, words};
 use crate::{
+    draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::fill::{Line, add, fill},
@@ -45,6 +46,9 @@ const START: u8 = 3;
 const FAVOURS: u8 = 4;
 const JEWELLER: u8 = 5;
 const LAWYER: u8 = 6;
+
+/// What a line of the check-list has room for, beside the longest word before it, in px.
+const CHECKED: u32 = 210;
 
 /// The points of the lawyer in later printings.
 const LATER: u8 = 3;
@@ -179,7 +183,9 @@ impl setup::Choices for Choices {
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let coins = [words(view).check_two, "5 6 6", "5 6 6 7", "5 6 6 7 7"];
-        let order = table::names(drawn.order(), view.briefly());
+        let whole = table::names(drawn.order(), view);
+        let order =
+            if Size::Body.width(&whole) <= CHECKED { whole } else { table::names(drawn.order(), view.briefly()) };
         let coins = fill(coins.get(drawn.seats().len() - 2).copied().unwrap_or(""), &[]);
         let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];
         let mut shown = Vec::new();

@@ -103,7 +103,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, number))]),
+        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, asked, number))]),
         _ => Line::new(),
     }
 }
@@ -118,7 +118,11 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
         (Asks::Castle, _) => fill(words.nobody, &[]),
         (Asks::Favour, _) if look.group.is_some() || favours::takes_at_once(game, look) => fill(words.takes, &[]),
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
-        (Asks::Next, Phase::Effects) => fill(to(2), &[]),
+        // The castle is left out where nobody stands in it.
+        (Asks::Next, Phase::Effects) => {
+            let nobody = game.places().is_some_and(|places| places.castle().is_empty());
+            fill(to(if nobody { 5 } else { 2 }), &[])
+        }
         (Asks::Next, _) => fill(to(3), &[&(game.round() + 1)]),
         _ => return None,
     })
@@ -234,7 +238,7 @@ fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
                 Align::Left,
                 area(4, 47, chrome::LEFT - 8, 18),
             );
-            say(picture, &cards::told(tile, view), row(64));
+            say(picture, &cards::told(tile, view, row(64).size.width), row(64));
         }
         None => write(picture, words.nothing_active, Size::Body, Align::Left, row(56)),
     }

@@ -311,6 +311,11 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
+    /// Whether that line comes before what is said of a phase as it begins.
+    fn is_said_first(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The group in which an event stands on a long list; `None` for an event that stands for itself.
     fn group(&self, _event: &Self::Event) -> Option<u8> {
         None

@@ -258,14 +258,15 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
             // More than a step is a return to a line of the log, which speaks for itself.
             return (taken_back == self.play.next_step()).then(|| Said::Undone(self.undone(view)));
         }
-        let game = self.game();
-        let before = self.play.before();
+        let (game, before) = (self.game(), self.play.before());
+        let event = self.play.last_event();
         let begins = before.is_none_or(|before| before.stage() != game.stage());
+        let reminds = begins && game.is_reminding(view) && !event.is_some_and(|event| game.is_said_first(&event));
         // Nothing lies over who has won.
-        if begins && game.is_reminding(view) && game.prompt().is_some() && !game.reminder(view).is_empty() {
+        if reminds && game.prompt().is_some() && !game.reminder(view).is_empty() {
             return Some(Said::Entered(fill(game.reminder(view), &[])));
         }
-        let (before, event) = (before?, self.play.last_event().filter(|event| self.is_told(event))?);
+        let (before, event) = (before?, event.filter(|event| self.is_told(event))?);
         let mut after = before.clone();
         // It was accepted once, in this state.
         let _ = after.apply_again(&event);

@@ -26,6 +26,7 @@ enum Heading {
     Seat(Seat),
     Guild,
     Stables,
+    Joust,
     Row(usize),
 }
 
@@ -39,6 +40,7 @@ fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
         Event::Use { choice: Choice::Before(_), .. } => Some(Heading::Before),
         _ if game.keeps_books() => None,
         Event::Stables(_) => Some(Heading::Stables),
+        Event::Joust(_) => Some(Heading::Joust),
         Event::Provost { .. } if game.phase() == Phase::Special => Some(Heading::Guild),
         Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => {
             Some(Heading::Seat(seat))

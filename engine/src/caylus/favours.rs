@@ -14,7 +14,7 @@ use super::{Caylus, Place, Refusal};
 use crate::seat::Seat;
 
 /// What a simple favour is worth (CAY-NL "Caylus met simpele privileges").
-const SIMPLE: u8 = 3;
+pub const SIMPLE_FAVOUR: u8 = 3;
 
 /// What a favour does, once it is known to be allowed.
 pub(super) enum Deed {
@@ -51,7 +51,7 @@ impl Caylus {
         let Some(place) = self.place(seat) else { return };
         for _ in 0..number {
             if self.setup.favours() == Favours::Simple {
-                self.gain(place, Line::Favours, SIMPLE);
+                self.gain(place, Line::Favours, SIMPLE_FAVOUR);
             } else {
                 // Room for all that can be won before the first is used: `MOST_FAVOURS` counts them.
                 let _ = self.favours.insert(0, seat);

@@ -42,6 +42,7 @@ mod workers;
 
 pub use effects::{Due, Role};
 pub use event::Event;
+pub use favours::SIMPLE_FAVOUR;
 pub use header::{HeaderError, HeaderReader, Lines};
 pub use legal::Candidates;
 pub use prompts::Asks;

@@ -16,7 +16,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ("caylus-income", "down c down down c c"),
         ("caylus-workers", "caylus c"),
         ("caylus-special", "caylus-passed"),
-        ("caylus-favour", "caylus-passed b down c"),
+        ("caylus-favour", "caylus-passed b down c c"),
         ("caylus-provost", "caylus-passed c up up"),
         ("caylus-effects", "caylus-passed c b"),
         ("caylus-castle", "caylus-castle"),

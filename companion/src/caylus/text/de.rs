@@ -15,16 +15,16 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     specials: several("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
     residence: "Wohnhaus",
     marks: several("R|G|O|B|S"),
-    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|frei"),
+    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|nach Wahl"),
     cube_letters: several("N|H|S|T|G|?"),
     coins: "Denar",
     sections: several("Kerker|Mauern|Türme"),
     rows: several("Punkte|Denar|Waren|bauen"),
-    favour_builds: several("-H|-S|Whs|Pre"),
+    favour_builds: several("Holz|Stein|Wohnhaus|Prestige"),
     rules: several(
         "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.|\
-             Reihum ein Arbeiter, oder passen. Eigenes Gebäude und Gasthaus kosten 1 Denar. Auf fremdem: 1 Punkt dem Besitzer.|\
-             Tor, Wechselstube, Gilde, Turnier, Ställe, Gasthaus: in dieser Folge. Danach geht jeder Arbeiter heim.|\
+             Reihum ein Arbeiter, oder passen: danach wird es teurer. Eigenes Gebäude, oder rechts im Gasthaus: 1 Denar. Fremdes: Besitzer 1 Punkt.|\
+             Tor, Wechselstube, Gilde, Turnier, Ställe, Gasthaus: in dieser Folge. Danach geht jeder Arbeiter heim; rechts im Gasthaus bleibt er.|\
              In Passfolge: bis 3 Felder vor oder zurück, 1 Denar je Feld. Jeder einmal.|\
              Von der Brücke bis zum Vogt. Produzieren muss man, das andere darf man. Hinter dem Vogt: nichts. Hausierer und Goldmacher: kein Gold.|\
              In Schlossfolge: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Nichts gebaut: 2 Punkte weg. Die meisten Häuser: 1 Gunst.|\
@@ -34,8 +34,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     reminders: several(
         "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, bekommt 1 Denar|Das Tor kommt vor dem Turnier|\
-             Jedes Feld kostet 1 Denar|Produzieren muss, der Rest darf|Nichts gebaut kostet 2 Punkte|\
-             Der Vogt geht zum Seneschall|Gold zählt 3, Tuch nicht|Jede Zeile einmal je Phase",
+             Jedes Feld kostet 1 Denar|Produzieren ist Pflicht, sonst frei|Nichts gebaut kostet 2 Punkte|\
+             Der Vogt geht zum Seneschall|Gold zählt 3, andere Würfel je 3 einen|Jede Zeile einmal je Phase",
     ),
     round: "Runde {0}",
     corner: "Runde {0} · {1}/7",
@@ -52,7 +52,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} wählt",
     favour: "GUNST",
     takes: "nimmt",
-    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung"),
+    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung|> Ende"),
     he_would_stand: "auf {0}: {1}",
     nothing_active: "Nichts ist aktiv",
     for_worker: "Arbeiter: {0}",
@@ -75,9 +75,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     to_the_road: "An der Straße...",
     before_the_bridge: "Vor der Brücke...",
     plus_points: "{0} +{1}",
-    joust: "{0}: Turnier",
     guild: "Vogt {0}",
-    becomes_residence: "{0} wird Wohnhaus",
+    becomes_residence: "{0} > Wohnhaus",
     on_space: "{0} auf {1}",
     houses: several("1 Haus|{0} Häuser|kein Haus"),
     buy: "Kaufe {0}",
@@ -85,18 +84,20 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stay: "Bleiben",
     leave: "Gehen",
     two_for_one: "1 für {0} + {1}",
+    one_for_two: "1 Würfel für 2 andere",
     nothing: "Nichts",
     or: " oder {0}",
     effect_sell: "1 Würfel > {0} Denar",
     effect_buy: several("{0} Denar > 1 Würfel|1 Denar > 1, 2 > 2 Würfel"),
-    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|1T + 1 Denar > Wohnhaus"),
+    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|{0} + 1 Denar > Wohnhaus"),
     effect_specials: several(
         "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.|3 Denar.|\
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
              Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.|\
-             Der neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
+             Der Neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
              Wer dort steht, baut: 3 verschiedene Würfel, 1 Nahrung.",
     ),
+    no_gold: ", außer Gold",
     card_costs: "kostet {0}",
     card_neutral: "neutral: gehört niemandem",
     card_fixed: "fest auf Feld {0}",
@@ -113,13 +114,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} passt, {1}.",
         provost: "{0}: Vogt auf {1}",
         stays: "{0}: Vogt bleibt",
-        uses: "{0} nutzt {1}",
         skips: "{0} lässt {1} aus",
-        castle: "{0} baut {1} im Schloss",
         castle_none: "{0} baut nichts{1}",
         nobody: "sonst niemand",
         joust: "{0}: Turnier",
-        stables: "Ställe: {0}",
+        stables: "Ställe: {1}",
         flip: "{0}: {1} > Wohnhaus",
         favour: "{0} Gunst: {1}",
     },

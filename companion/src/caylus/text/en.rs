@@ -20,26 +20,26 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins: "deniers",
     sections: several("dungeon|walls|towers"),
     rows: several("points|deniers|cubes|build"),
-    favour_builds: several("-W|-S|res|pre"),
+    favour_builds: several("wood|stone|residence|prestige"),
     rules: several(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
-             In turn a worker, or pass. Own building and inn cost 1 denier. On another's building: 1 point for its owner.|\
-             Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home.|\
+             In turn a worker, or pass: each pass makes it dearer. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\
+             Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home; right in the inn he stays.|\
              In passing order: up to 3 spaces on or back, 1 denier a space. Each once.|\
-             From the bridge up to the provost. Production is a must, the rest is not. Beyond the provost: nothing. Peddler and alchemist: no gold.|\
+             From the bridge up to the provost. You must produce; the rest you may. Beyond the provost: nothing. Peddler and alchemist: no gold.|\
              In castle order: 3 different cubes, 1 of them food, for a house. Nothing built: 2 points lost. Most houses: 1 favour.|\
              The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Full or at the marker: scoring.|\
              Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
     ),
     reminders: several(
-        "In round 1 too all take 2 deniers|The first to pass gets 1 denier|The gate comes before the joust|\
-             Each space costs 1 denier|Production is a must, the rest not|To build nothing costs 2 points|\
-             The provost goes to the bailiff|Gold counts 3, cloth does not|Each row once in a phase",
+        "Round 1 too: 2 deniers for all|The first to pass gets 1 denier|The gate comes before the joust|\
+             Each space costs 1 denier|You must produce, the rest you may|Building nothing costs 2 points|\
+             The provost goes to the bailiff|Gold counts 3, other cubes 1 for 3|Each row once in a phase",
     ),
     round: "round {0}",
     corner: "round {0} · {1}/7",
-    take_income: several("Income|Then|: all 2 deniers"),
+    take_income: several("Income|Then|: 2 deniers each"),
     passes_question: "{0} pass?",
     passes: "passes",
     price: "price {0}",
@@ -52,7 +52,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} chooses",
     favour: "FAVOUR",
     takes: "takes",
-    leads_to: several("> workers|> provost|> castle|> round {0}|> count"),
+    leads_to: several("> workers|> provost|> castle|> round {0}|> count|> end"),
     he_would_stand: "to {0}: {1}",
     nothing_active: "Nothing is active",
     for_worker: "worker: {0}",
@@ -75,7 +75,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     to_the_road: "Along the road...",
     before_the_bridge: "Before the bridge...",
     plus_points: "{0} +{1}",
-    joust: "{0}: joust",
     guild: "provost {0}",
     becomes_residence: "{0} > residence",
     on_space: "{0} on {1}",
@@ -85,25 +84,27 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stay: "Stay",
     leave: "Leave",
     two_for_one: "1 for {0} + {1}",
+    one_for_two: "1 cube for 2 others",
     nothing: "Nothing",
     or: " or {0}",
     effect_sell: "1 cube > {0} deniers",
     effect_buy: several("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
-    effect_build: several("wooden building|stone building|prestige on residence|1C + 1 denier > residence"),
+    effect_build: several("wooden building|stone building|prestige on residence|{0} + 1 denier > residence"),
     effect_specials: several(
-        "The worker goes to a free space for nothing, or home.|3 deniers.|\
-             The provost up to 3 spaces for nothing.|1 denier and 1 cloth for 1 favour.|\
-             Places 1, 2, 3 become first, second, third. Not for two.|\
-             The new one goes to the right, who stood there goes home. Right: each worker costs 1 denier.|\
+        "The worker goes free of charge to an empty space, or home.|3 deniers.|\
+             The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
+             Places 1, 2, 3 become first, second, third. Not with 2 players.|\
+             The newcomer goes right, whoever stood there goes home. On the right: each worker costs 1 denier.|\
              Who stands there builds: 3 different cubes, 1 food.",
     ),
+    no_gold: ", except gold",
     card_costs: "costs {0}",
     card_neutral: "neutral: nobody's",
     card_fixed: "fixed on space {0}",
     card_residence: "With a lawyer in place of a neutral or an own building: 2 points, +1 denier income.",
     card_prestige: "on an own residence",
     card_favours: several("1 favour|2 favours"),
-    card_income: "+{0} deniers income",
+    card_income: "income +{0}",
     look_up: "Buildings",
     log: LogTexts {
         round: "R{0}",
@@ -113,13 +114,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} passes, no. {1}",
         provost: "{0}: provost to {1}",
         stays: "{0}: provost stays",
-        uses: "{0} uses {1}",
-        skips: "{0} leaves {1}",
-        castle: "{0} builds {1} in the castle",
+        skips: "{0} skips {1}",
         castle_none: "{0} builds nothing{1}",
         nobody: "nobody else",
         joust: "{0}: joust",
-        stables: "stables: {0}",
+        stables: "stables: {1}",
         flip: "{0}: {1} > residence",
         favour: "{0} favour: {1}",
     },
@@ -143,7 +142,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.|\
              Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
              A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
-             The neutral buildings on spaces 1 to 6. C sets them; C once more leaves them to the lot.",
+             The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
     ),
     check_players: "{0} players",
     check: [

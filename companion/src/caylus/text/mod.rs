@@ -93,8 +93,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) chooses: &'static str,
     pub(crate) favour: &'static str,
     pub(crate) takes: &'static str,
-    /// Where C leads: to the workers, the provost, the castle, the next round, the last count.
-    pub(crate) leads_to: Several<5>,
+    /// Where C leads: to the workers, the provost, the castle, the next round, the last count, the end of the round.
+    pub(crate) leads_to: Several<6>,
     pub(crate) he_would_stand: &'static str,
     pub(crate) nothing_active: &'static str,
     pub(crate) for_worker: &'static str,
@@ -123,7 +123,6 @@ pub(crate) struct CaylusTexts {
     pub(crate) to_the_road: &'static str,
     pub(crate) before_the_bridge: &'static str,
     pub(crate) plus_points: &'static str,
-    pub(crate) joust: &'static str,
     pub(crate) guild: &'static str,
     pub(crate) becomes_residence: &'static str,
     pub(crate) on_space: &'static str,
@@ -134,14 +133,19 @@ pub(crate) struct CaylusTexts {
     pub(crate) stay: &'static str,
     pub(crate) leave: &'static str,
     pub(crate) two_for_one: &'static str,
+    /// The same before it is said which.
+    pub(crate) one_for_two: &'static str,
     pub(crate) nothing: &'static str,
 
     // What the tiles do.
     pub(crate) or: &'static str,
     pub(crate) effect_sell: &'static str,
     pub(crate) effect_buy: Several<2>,
+    /// With a carpenter, a mason, an architect; with a lawyer for so many cubes.
     pub(crate) effect_build: Several<4>,
     pub(crate) effect_specials: Several<{ Special::COUNT }>,
+    /// What a peddler does not sell and an alchemist does not take.
+    pub(crate) no_gold: &'static str,
     pub(crate) card_costs: &'static str,
     pub(crate) card_neutral: &'static str,
     pub(crate) card_fixed: &'static str,
@@ -196,9 +200,7 @@ pub(crate) struct LogTexts {
     pub(crate) pass: &'static str,
     pub(crate) provost: &'static str,
     pub(crate) stays: &'static str,
-    pub(crate) uses: &'static str,
     pub(crate) skips: &'static str,
-    pub(crate) castle: &'static str,
     pub(crate) castle_none: &'static str,
     pub(crate) nobody: &'static str,
     pub(crate) joust: &'static str,

@@ -8,23 +8,23 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     neutrals: several("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
     fixed: several("Handelaar|Timmerman|Goudmijn"),
     buildings: several(
-        "Voedselboerderij|Linnenboerderij|Houten groeve|Houten zaagmolen|Houten markt|Houten handelaar|\
+        "Voedselboerderij|Linnenboerderij|Houten steengroeve|Houten zaagmolen|Houten markt|Houten handelaar|\
              Notaris|Metselaar|Stenen boerderij|Park|Werkplaats|Kerk|Kleermaker|Bank|Alchemist|Architect|Juwelier",
     ),
     prestige: several("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
     specials: several("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
     residence: "Residentie",
     marks: several("R|G|O|B|Z"),
-    cubes: several("voedsel|hout|steen|linnen|goud|vrij"),
+    cubes: several("voedsel|hout|steen|linnen|goud|naar keuze"),
     cube_letters: several("V|H|S|L|G|?"),
     coins: "dinar",
     sections: several("kerker|muren|torens"),
     rows: several("punten|dinar|goederen|bouwen"),
-    favour_builds: several("-H|-S|res|pre"),
+    favour_builds: several("hout|steen|residentie|prestige"),
     rules: several(
         "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
-             Om de beurt een arbeider, of passen. Eigen gebouw en herberg kosten 1 dinar. Op andermans gebouw: 1 punt voor de eigenaar.|\
-             Poort, wisselkantoor, gilde, toernooi, stallen, herberg: in die volgorde. Daarna gaat elke arbeider naar huis.|\
+             Om de beurt een arbeider, of passen: elke pas maakt het duurder. Eigen gebouw, of rechts in de herberg: 1 dinar. Bij een ander: die krijgt 1 punt.|\
+             Poort, wisselkantoor, gilde, toernooi, stallen, herberg: in die volgorde. Daarna gaat elke arbeider naar huis; rechts in de herberg blijft hij.|\
              In volgorde van passen: tot 3 plaatsen heen of terug, 1 dinar per plaats. Ieder één keer.|\
              Van de brug tot en met de provoost. Productie moet, de rest mag. Voorbij de provoost: niets. Handelaar en alchemist: geen goud.|\
              In kasteelvolgorde: 3 verschillende blokjes, waarvan 1 voedsel, voor een huis. Niets gebouwd: 2 punten weg. De meeste huizen: 1 gunst.|\
@@ -35,7 +35,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     reminders: several(
         "Ook in ronde 1 krijgt ieder 2 dinar|Wie als eerste past, krijgt 1 dinar|\
              De poort komt voor het toernooi|Elke plaats kost 1 dinar|Produceren moet, de rest mag|\
-             Niets gebouwd kost 2 punten|De provoost gaat naar de stadhouder|Goud telt 3, linnen niet|\
+             Niets gebouwd kost 2 punten|De provoost gaat naar de stadhouder|Goud telt 3, andere blokjes per 3|\
              Elke rij één keer per fase",
     ),
     round: "ronde {0}",
@@ -53,7 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} kiest",
     favour: "GUNST",
     takes: "neemt",
-    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling"),
+    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde"),
     he_would_stand: "naar {0}: {1}",
     nothing_active: "Niets is actief",
     for_worker: "arbeider: {0}",
@@ -76,9 +76,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     to_the_road: "Langs de weg...",
     before_the_bridge: "Voor de brug...",
     plus_points: "{0} +{1}",
-    joust: "{0}: toernooi",
     guild: "provoost {0}",
-    becomes_residence: "{0} wordt residentie",
+    becomes_residence: "{0} > residentie",
     on_space: "{0} op {1}",
     houses: several("1 huis|{0} huizen|geen huis"),
     buy: "Koop {0}",
@@ -86,11 +85,12 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stay: "Blijven",
     leave: "Vertrekken",
     two_for_one: "1 voor {0} + {1}",
+    one_for_two: "1 blokje voor 2 andere",
     nothing: "Niets",
     or: " of {0}",
     effect_sell: "1 blokje > {0} dinar",
     effect_buy: several("{0} dinar > 1 blokje|1 dinar > 1, 2 > 2 blokjes"),
-    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|1L + 1 dinar > residentie"),
+    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|{0} + 1 dinar > residentie"),
     effect_specials: several(
         "De arbeider gaat gratis naar een vrije plaats, of naar huis.|3 dinar.|\
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
@@ -98,6 +98,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.|\
              Wie er staat, bouwt: 3 verschillende blokjes, 1 voedsel.",
     ),
+    no_gold: ", behalve goud",
     card_costs: "kost {0}",
     card_neutral: "neutraal: van niemand",
     card_fixed: "vast op plaats {0}",
@@ -114,13 +115,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         pass: "{0} past, {1}e",
         provost: "{0}: provoost naar {1}",
         stays: "{0}: provoost blijft",
-        uses: "{0} gebruikt {1}",
         skips: "{0} slaat {1} over",
-        castle: "{0} bouwt {1} in het kasteel",
         castle_none: "{0} bouwt niets{1}",
         nobody: "verder niemand",
         joust: "{0}: toernooi",
-        stables: "stallen: {0}",
+        stables: "stallen: {1}",
         flip: "{0}: {1} > residentie",
         favour: "{0} gunst: {1}",
     },

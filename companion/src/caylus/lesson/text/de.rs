@@ -26,7 +26,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Grün baut 2 Häuser: B", "B, dann Grün, dann 2 Häuser"),
     task("Grün baute am meisten: Gunst, Punkte", "Wähle die Zeile Punkte"),
     task("Der Kerker war voll und ist gewertet: C", "Lies, was sich ändert, dann C"),
-    task("Kassenbuch: Blaus Arbeiter ins Schloss", "Wähle Schloss"),
+    task("Kassenbuch: Blaus Arbeiter ins Schloss", "Wähle Schloss in der ersten Liste"),
     read(
         "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C gehalten ist das Menü; dort \
          stehen alle Gebäude.",

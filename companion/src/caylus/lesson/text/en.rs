@@ -26,7 +26,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Green builds 2 houses: B", "B, then Green, then 2 houses"),
     task("Green built most: a favour, points", "Choose the row of points"),
     task("The dungeon was full and is scored: C", "Read what changes, then C"),
-    task("Ledger: Blue's worker to the castle", "Choose Castle"),
+    task("Ledger: Blue's worker to the castle", "Choose Castle, on the first list"),
     read(
         "After the towers the game is over: gold 3, each 3 cubes 1, each 4 deniers 1. A is undo, C held is the menu; all \
          buildings are there.",
