@@ -411,7 +411,7 @@ fn after_an_entry_the_mark_is_on_the_same_once_more() {
         matches!(table.game().street().at(7).unwrap().face, Face::Building { owner: Green, .. }),
         "the bank stands"
     );
-    for words in ["Groen kocht 1 burchttoren bij de kerk", "Groen: Bank wordt woonhuis"] {
+    for words in ["Groen koopt 1 burchttoren bij de kerk", "Groen: Bank wordt woonhuis"] {
         table.assert_says(words);
     }
 }

@@ -120,15 +120,16 @@ pub(super) const fn is_later(left: u16, right: u16) -> bool {
     left.wrapping_sub(right) as i16 > 0
 }
 
-/// The CRC-32 of Ethernet and zip, a byte at a time with a table of 1 KB: a start sums up every entry of a long game.
+/// The CRC-32 of Ethernet and zip, half a byte at a time: a start sums up every entry of a long game, and a table of whole bytes
+/// would take 1 KB of the flash.
 pub fn crc32(bytes: &[u8]) -> u32 {
-    static TABLE: [u32; 256] = {
-        let mut table = [0; 256];
+    static TABLE: [u32; 16] = {
+        let mut table = [0; 16];
         let mut index = 0;
-        while index < 256 {
+        while index < 16 {
             let mut sum = index as u32;
             let mut bit = 0;
-            while bit < 8 {
+            while bit < 4 {
                 sum = shift(sum);
                 bit += 1;
             }
@@ -137,7 +138,8 @@ pub fn crc32(bytes: &[u8]) -> u32 {
         }
         table
     };
-    !bytes.iter().fold(u32::MAX, |sum, byte| sum >> 8 ^ TABLE[usize::from(sum as u8 ^ byte)])
+    let half = |sum: u32| sum >> 4 ^ TABLE[(sum & 15) as usize];
+    !bytes.iter().fold(u32::MAX, |sum, byte| half(half(sum ^ u32::from(*byte))))
 }
 
 #[cfg(test)]

@@ -189,7 +189,8 @@ impl setup::Choices for Choices {
         let coins = fill(coins.get(drawn.seats().len() - 2).copied().unwrap_or(""), &[]);
         let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];
         let mut shown = Vec::new();
-        for ([name, value], given) in words(view).check.into_iter().zip(given) {
+        for (line, given) in given.into_iter().enumerate() {
+            let [name, value] = [0, 1].map(|part| words(view).check.at(2 * line + part));
             // There are as many lines as fit.
             let _ = shown.push(Label { name: fill(name, &[]), value: fill(value, &[&given]) });
         }

@@ -191,9 +191,8 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn row_again(&self, rows: Rows) -> Option<usize> {
-        let last = self.play.last_event()?;
-        let is_last = |item| matches!(item, Item::Event(event) if event == last);
-        self.lists.each(self.game(), rows).find(|(_, item)| is_last(*item)).map(|(at, _)| at)
+        let found = rows::find(&self.lists, self.game(), rows, &self.play.last_event()?);
+        found.filter(|(_, under_heading)| !under_heading).map(|(row, _)| row)
     }
 
     fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
@@ -244,7 +243,8 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let event = self.play.next_event()?;
         let game = self.game();
         let listed = game.prompt().is_some_and(|prompt| prompt.kind == Kind::Pick);
-        let row = if listed { rows::find(&self.lists, game, &event) } else { None };
+        let find = || rows::find(&self.lists, game, Rows::Prompt { group: None }, &event);
+        let row = listed.then(find).flatten().map(|(row, under_heading)| Offered::Row { row, under_heading });
         row.or_else(|| game.answered(&event).map(Offered::Answer)).or(Some(Offered::Again))
     }
 

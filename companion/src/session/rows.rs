@@ -8,10 +8,7 @@ use core::{cell::RefCell, ops::Range};
 use engine::prompt::Kind;
 use heapless::Vec;
 
-use super::{
-    board::{Offered, Rows},
-    face::Face,
-};
+use super::{board::Rows, face::Face};
 use crate::{
     screen::{Label, Room, View},
     text::fill::Line,
@@ -210,11 +207,12 @@ pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows) -> u
     lists.each(game, rows).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
 }
 
-/// The row of the prompt's list where an event stands while no group is open; `None` when it is not on it.
-pub(super) fn find<G: Face>(lists: &Lists<G::Event>, game: &G, wanted: &G::Event) -> Option<Offered> {
+/// The row of a list where an event stands, and whether that is the heading of its group; `None` when it is not on it.
+#[inline(never)]
+pub(super) fn find<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows, wanted: &G::Event) -> Option<(usize, bool)> {
     let group = game.group(wanted);
-    lists.each(game, Rows::Prompt { group: None }).find_map(|(row, item)| match item {
-        Item::Event(event) => (event == *wanted).then_some(Offered::Row { row, under_heading: false }),
-        Item::Group(heading, ..) => (Some(heading) == group).then_some(Offered::Row { row, under_heading: true }),
+    lists.each(game, rows).find_map(|(row, item)| match item {
+        Item::Event(event) => (event == *wanted).then_some((row, false)),
+        Item::Group(heading, ..) => (Some(heading) == group).then_some((row, true)),
     })
 }

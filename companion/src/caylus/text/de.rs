@@ -145,13 +145,13 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",
     ),
     check_players: "{0} Spieler",
-    check: [
-        ["Straße", "{0}"],
-        ["Folge", "{0}"],
-        ["jeder", "2 Nahrung, 1 Holz, 6 Leute"],
-        ["Denar", "{0}"],
-        ["auf 6", "Vogt und Seneschall"],
-    ],
+    check: several(
+        "Straße|{0}|\
+         Folge|{0}|\
+         jeder|2 Nahrung, 1 Holz, 6 Leute|\
+         Denar|{0}|\
+         auf 6|Vogt und Seneschall",
+    ),
     check_two: "5 5, ohne die Ställe",
     check_start: "{0} beginnt",
     refusals: several(

@@ -145,13 +145,13 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
     ),
     check_players: "{0} players",
-    check: [
-        ["road", "{0}"],
-        ["order", "{0}"],
-        ["each", "2 food, 1 wood, 6 workers"],
-        ["deniers", "{0}"],
-        ["on 6", "provost and bailiff"],
-    ],
+    check: several(
+        "road|{0}|\
+         order|{0}|\
+         each|2 food, 1 wood, 6 workers|\
+         deniers|{0}|\
+         on 6|provost and bailiff",
+    ),
     check_two: "5 5, without the stables",
     check_start: "{0} starts",
     refusals: several("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),

@@ -182,7 +182,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) setup_rows: Several<5>,
     pub(crate) explain: Several<5>,
     pub(crate) check_players: &'static str,
-    pub(crate) check: [[&'static str; 2]; 5],
+    /// Five lines, each a name and a value.
+    pub(crate) check: Several<10>,
     /// The deniers of two, who play without the stables.
     pub(crate) check_two: &'static str,
     pub(crate) check_start: &'static str,

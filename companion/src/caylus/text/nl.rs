@@ -146,13 +146,13 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.",
     ),
     check_players: "{0} spelers",
-    check: [
-        ["weg", "{0}"],
-        ["beurt", "{0}"],
-        ["ieder", "2 voedsel, 1 hout, 6 man"],
-        ["dinar", "{0}"],
-        ["op 6", "provoost en stadhouder"],
-    ],
+    check: several(
+        "weg|{0}|\
+         beurt|{0}|\
+         ieder|2 voedsel, 1 hout, 6 man|\
+         dinar|{0}|\
+         op 6|provoost en stadhouder",
+    ),
     check_two: "5 5, stallen doen niet mee",
     check_start: "{0} begint",
     refusals: several("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),

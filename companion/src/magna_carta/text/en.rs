@@ -136,7 +136,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         castle_none: "{0} offers nothing",
         nobody: "nobody else",
         church: ["{0} buys {1} at the church", "{0}: church, {1}"],
-        turns: "{0} turns {1} over",
+        turns: "{0} flips {1}",
         cubes_on: "{0}, {1} {2} on it",
         counted: "{0}'s count",
         spent: ", stock spent",

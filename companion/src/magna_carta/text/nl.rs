@@ -136,7 +136,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         castle_none: "{0} biedt niets",
         nobody: "verder niemand",
         church: ["{0} koopt {1} bij de kerk", "{0}: kerk, {1}"],
-        turns: "{0} draait {1} om",
+        turns: "{0} keert {1}",
         cubes_on: "{0}, {1} {2} erop",
         counted: "telling van {0}",
         spent: ", voorraad op",
