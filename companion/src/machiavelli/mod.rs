@@ -233,7 +233,7 @@ impl Show for Machiavelli {
         if self.is_over() {
             return View { names: Names::Plain, ..view }.winners(self.winners());
         }
-        (ABOUT.length)(self.round().into(), view)
+        (ABOUT.length)(self.round(), view)
     }
 
     /// Calls and turns go back and forth and are one stage.

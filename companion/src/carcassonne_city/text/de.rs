@@ -175,7 +175,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     check_stacks: ["Karten", "verdeckt: 30, 25 und 20"],
     check_followers: ["Gefolge", "je 8, davon 1 auf Feld 0"],
     check_towers: ["Türme", "je {0}"],
-    check_aside: ["abseits", "70 Mauern, 2 kurze, das Tor"],
+    check_aside: ["Abseits", "70 Mauern, 2 kurze, das Tor"],
     check_start: "{0} beginnt",
     check_begins: ["Beginn", "Jüngster; abwärts wechselt"],
     no_tiles: "Zählt die Karten: mindestens 1",

@@ -195,3 +195,16 @@ pub(crate) struct CityLogTexts {
 
 /// As many roles as the followers' list has.
 const _: () = assert!(Role::COUNT == TileRole::COUNT + 1);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reminder_fits_its_line() {
+        crate::text::assert_notes_fit(|language| {
+            let words = TEXTS.of(language);
+            words.reminders.into_iter().chain(words.banners)
+        });
+    }
+}

@@ -33,7 +33,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
     ),
     reminders: several(
-        "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, bekommt 1 Denar|Das Tor kommt vor dem Turnier|\
+        "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, erhält 1 Denar|Das Tor kommt vor dem Turnier|\
              Jedes Feld kostet 1 Denar|Produzieren ist Pflicht, sonst frei|Nichts gebaut kostet 2 Punkte|\
              Der Vogt geht zum Seneschall|Gold zählt 3, andere Würfel je 3 einen|Jede Zeile einmal je Phase",
     ),
@@ -148,9 +148,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     check: several(
         "Straße|{0}|\
          Folge|{0}|\
-         jeder|2 Nahrung, 1 Holz, 6 Leute|\
+         Jeder|2 Nahrung, 1 Holz, 6 Leute|\
          Denar|{0}|\
-         auf 6|Vogt und Seneschall",
+         Auf 6|Vogt und Seneschall",
     ),
     check_two: "5 5, ohne die Ställe",
     check_start: "{0} beginnt",

@@ -40,7 +40,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     round: "round {0}",
     corner: "round {0} · {1}/7",
     take_income: several("Income|Then|: 2 deniers each"),
-    passes_question: "{0} pass?",
+    passes_question: "{0} passes?",
     passes: "passes",
     price: "price {0}",
     passed: "PASSED:",
@@ -101,8 +101,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_costs: "costs {0}",
     card_neutral: "neutral: nobody's",
     card_fixed: "fixed on space {0}",
-    card_residence: "With a lawyer in place of a neutral or an own building: 2 points, +1 denier income.",
-    card_prestige: "on an own residence",
+    card_residence: "With a lawyer in place of a neutral or own building: 2 points, +1 denier income.",
+    card_prestige: "on your residence",
     card_favours: several("1 favour|2 favours"),
     card_income: "income +{0}",
     look_up: "Buildings",
@@ -146,11 +146,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     check_players: "{0} players",
     check: several(
-        "road|{0}|\
-         order|{0}|\
-         each|2 food, 1 wood, 6 workers|\
-         deniers|{0}|\
-         on 6|provost and bailiff",
+        "Road|{0}|\
+         Order|{0}|\
+         Each|2 food, 1 wood, 6 workers|\
+         Deniers|{0}|\
+         On 6|provost and bailiff",
     ),
     check_two: "5 5, without the stables",
     check_start: "{0} starts",

@@ -209,3 +209,13 @@ pub(crate) struct LogTexts {
     pub(crate) flip: &'static str,
     pub(crate) favour: &'static str,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reminder_fits_its_line() {
+        crate::text::assert_notes_fit(|language| (0..=Phase::COUNT).map(move |at| TEXTS.of(language).reminders.at(at)));
+    }
+}

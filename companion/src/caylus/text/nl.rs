@@ -147,11 +147,11 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     check_players: "{0} spelers",
     check: several(
-        "weg|{0}|\
-         beurt|{0}|\
-         ieder|2 voedsel, 1 hout, 6 man|\
-         dinar|{0}|\
-         op 6|provoost en stadhouder",
+        "Weg|{0}|\
+         Beurt|{0}|\
+         Ieder|2 voedsel, 1 hout, 6 man|\
+         Dinar|{0}|\
+         Op 6|provoost en stadhouder",
     ),
     check_two: "5 5, stallen doen niet mee",
     check_start: "{0} begint",

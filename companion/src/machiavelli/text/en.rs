@@ -165,7 +165,7 @@ Drawing cards as income, keep them all.
 End: 1 point per card in hand.
 Not with 5 or more districts. Counts as 2 for the end.
 Once a turn 1 card goes under it. End: 1 point per card.
-Pay, or destroy an own district for it.
+Pay, or destroy one of your own for it.
 Drawing cards as income, draw 3.
 End of turn without cards: draw 2.
 End of turn without gold: take 1.
@@ -210,7 +210,7 @@ Rank 4 keeps silent? Then you take the crown.
 Counts as a district for the end. No points, no type; nobody touches it.
 Build up to 2 districts more in this turn.
 Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.
-Replace an own district by a dearer one; pay the difference.
+Replace your district by a dearer one; pay the difference.
 Hit? Play it when called: no marker and no murder touches you.
 Look at a hand and take 1 card.",
     ),
@@ -360,11 +360,11 @@ Who gets the crown is drawn by lot.",
     check_crown: "crown: {0}",
     check_names: Listed::new(
         "\
-list
-cards
-each
-middle
-round",
+List
+Cards
+Each
+Middle
+Round",
     ),
     check: Listed::new(
         "\

@@ -178,3 +178,15 @@ pub(crate) struct LogTexts {
     pub(crate) no_vault: &'static str,
     pub(crate) highest: &'static str,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reminder_fits_its_line() {
+        crate::text::assert_notes_fit(|language| {
+            (0..Phase::COUNT).map(move |number| TEXTS.of(language).reminders.of(number))
+        });
+    }
+}

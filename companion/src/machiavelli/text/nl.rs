@@ -331,7 +331,7 @@ Tenten",
     look_up: "Steden en kaarten",
     sheet: ["munten", "soorten", "voltooid", "uniek", "acties"],
     legend: ["munt", "soort", "stad", "uniek", "actie"],
-    length: ["{0} ronde", "{0} ronden"],
+    length: ["{0} ronde", "{0} rondes"],
     list_row: "Lijst",
     uniques_row: "Unieke gebouwen",
     uniques_of: ["14 gekozen", "alle 36"],
@@ -360,11 +360,11 @@ Wie de kroon krijgt, beslist het lot.",
     check_crown: "kroon: {0}",
     check_names: Listed::new(
         "\
-lijst
-kaarten
-ieder
-midden
-ronde",
+Lijst
+Kaarten
+Ieder
+Midden
+Ronde",
     ),
     check: Listed::new(
         "\

@@ -218,3 +218,15 @@ pub(crate) struct RefusalTexts {
     /// How many tokens of a part can lie in the stock.
     pub(crate) no_more: &'static str,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reminder_fits_its_line() {
+        crate::text::assert_notes_fit(|language| {
+            TEXTS.of(language).reminders.into_iter().chain([TEXTS.of(language).intro_end[1]])
+        });
+    }
+}

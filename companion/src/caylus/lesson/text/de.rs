@@ -15,8 +15,8 @@ pub(super) static LESSON: [Said; LENGTH] = [
     ),
     task("Blau passt zuerst, +1 Denar: C", "Blau passt: C"),
     task("Tor bis Gasthaus, in dieser Folge: C", "Niemand bei Gilde oder Turnier: C"),
-    task("Orange zahlt 2: Vogt 2 zurück", "Hinunter bis -2, dann C"),
-    task("Grün setzt ihn noch 1 zurück", "Hinunter bis -1, dann C"),
+    task("Orange zahlt 2: Vogt 2 zurück", "Abwärts bis -2, dann C"),
+    task("Grün setzt ihn noch 1 zurück", "Abwärts bis -1, dann C"),
     task("Rot baut einen Nahrungshof: B", "B, dann Rot, dann Nahrungshof"),
     task("Alle Gebäude bis zum Vogt fertig: C", "Alles aktiviert? Dann C"),
     read(
@@ -28,7 +28,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("Der Kerker war voll und ist gewertet: C", "Lies, was sich ändert, dann C"),
     task("Kassenbuch: Blaus Arbeiter ins Schloss", "Wähle Schloss in der ersten Liste"),
     read(
-        "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C gehalten ist das Menü; dort \
+        "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
          stehen alle Gebäude.",
     ),
 ];

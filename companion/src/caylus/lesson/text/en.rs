@@ -28,7 +28,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("The dungeon was full and is scored: C", "Read what changes, then C"),
     task("Ledger: Blue's worker to the castle", "Choose Castle, on the first list"),
     read(
-        "After the towers the game is over: gold 3, each 3 cubes 1, each 4 deniers 1. A is undo, C held is the menu; all \
+        "After the towers the game is over: gold 3, each 3 cubes 1, each 4 deniers 1. A is undo, hold C for the menu; all \
          buildings are there.",
     ),
 ];

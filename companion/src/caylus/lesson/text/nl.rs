@@ -28,7 +28,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task("De kerker was vol en is afgerekend: C", "Lees wat verandert, dan C"),
     task("Kasboek: Blauws arbeider naar het kasteel", "Kies Kasteel in de eerste lijst"),
     read(
-        "Na de torens is het spel uit: goud 3, per 3 blokjes 1, per 4 dinar 1. A neemt terug, C ingedrukt is het menu; daar \
+        "Na de torens is het spel uit: goud 3, per 3 blokjes 1, per 4 dinar 1. A maakt ongedaan, C lang is het menu; daar \
          staan alle gebouwen.",
     ),
 ];

@@ -8,7 +8,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Jede Runde wählt jeder geheim eine Figur. Provost ruft sie auf und merkt sich, was offen liegt; Gold führt ihr selbst.",
     ),
     task("Rot mischt, alle wählen. Dann: weiter", "Gewählt wird ohne Provost: C geht weiter"),
-    task("Rang 1 wird aufgerufen: Grün hat ihn", "Hinunter zu Grün, dann C"),
+    task("Rang 1 wird aufgerufen: Grün hat ihn", "Abwärts zu Grün, dann C"),
     task("Grün ermordet Rang 7", "Auf oder ab bis 7, dann C"),
     task("Rang 2: niemand meldet sich", "Niemand ist B"),
     task("Rang 4: Blau. Die Krone wandert mit", "Blau ist der König"),
