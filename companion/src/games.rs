@@ -28,8 +28,8 @@ pub(crate) struct About {
     pub(crate) name: Words<&'static str>,
     /// The lines of its score sheet.
     pub(crate) lines: Words<&'static [&'static str]>,
-    /// The same in a word each, where they stand side by side.
-    pub(crate) legend: Words<&'static [&'static str]>,
+    /// The same in a word each, with bars between them, where they stand side by side.
+    pub(crate) legend: Words<&'static &'static str>,
     /// How many of the lines are always shown; those behind them only once somebody has points there.
     pub(crate) always: usize,
     /// How long a game took, in its own measure.
@@ -47,8 +47,8 @@ impl About {
         self.lines.of(view.settings.language)
     }
 
-    pub(crate) fn legend(&self, view: View) -> &'static [&'static str] {
-        self.legend.of(view.settings.language)
+    pub(crate) fn legend(&self, view: View) -> impl Iterator<Item = &'static str> {
+        self.legend.of(view.settings.language).split('|')
     }
 }
 

@@ -320,7 +320,7 @@ fn a_value_left_as_it_is_is_no_entry() {
     assert!(*table.game() == before);
     // Nothing was entered: undo has nothing to take back, and says so.
     table.tap(Button::A);
-    table.assert_says("Er is niets om terug te nemen");
+    table.assert_says("Er is niets ongedaan te maken");
 }
 
 #[test]

@@ -85,7 +85,7 @@ fn what_was_just_said_does_not_stay_in_the_old_language() {
     let mut dutch = Table::playing(Language::Dutch, Variant::Standard, 4, Books::Table);
     let mut german = Table::playing(Language::German, Variant::Standard, 4, Books::Table);
     dutch.tap(Button::A);
-    dutch.assert_says("Er is niets om terug te nemen");
+    dutch.assert_says("Er is niets ongedaan te maken");
     next_language(&mut dutch);
     assert!(dutch.picture() == german.picture(), "it is gone with the press that asked for help");
     for table in [&mut dutch, &mut german] {

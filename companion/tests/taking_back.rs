@@ -36,7 +36,7 @@ fn undo_ends_at_the_beginning_with_a_line_that_swallows_nothing() {
     assert!(*table.game() == beginning, "across the phases and the round");
 
     assert_eq!(table.tap(Button::A), Change::Mark, "a line on the same screen");
-    table.assert_says("Er is niets om terug te nemen");
+    table.assert_says("Er is niets ongedaan te maken");
     assert!(*table.game() == beginning);
     table.tap(Button::C);
     assert!(*table.game() == actions, "the press that takes the line away goes on");

@@ -85,7 +85,7 @@ describe('a power cut at every step of the flash: games', { skip: withoutHost },
     trial.bootEach(evening);
   });
 
-  test('two entries lost that undo each other would be found, although the picture is the same', () => {
+  test('two entries lost that undo each other are missed, although without them the picture would be the same', () => {
     const short = new Recording(blank(), { picture: host('') });
     short.play(CHECK_LIST, { picture: host('') });
     short.play('c', { between: [host(`${CHECK_LIST} c ${HOME}`)], idle: 500 });
@@ -98,7 +98,8 @@ describe('a power cut at every step of the flash: games', { skip: withoutHost },
     stored.fill(0xff, free - 2 * SLOT, free);
     const start = firstStart(stored);
     assert.equal(gameIn(start.stored)!.entries.length, entries.length - 2);
-    assert.ok(same(start.picture, short.lines.at(-1)!.picture));
+    // The tally behind the last note knows of them, so the device says that they are gone; so would the bench by the entries.
+    assert.ok(!same(start.picture, short.lines.at(-1)!.picture));
     assert.throws(() => short.judge(cut, start, 'two fewer'), /entries of game/);
   });
 

@@ -92,15 +92,12 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
             if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }
         }
         Some(Asks::Steps) if game.phase() == Phase::Special => fill(words.free, &[]),
+        Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         // What the seat has, and what it would have left.
         Some(Asks::Steps) if game.keeps_books() => {
             let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
-            match number {
-                0 => fill("{0}d", &[&has]),
-                _ => fill("{0}d > {1}d", &[&has, &has.saturating_sub(number.unsigned_abs())]),
-            }
+            fill("{0}d > {1}d", &[&has, &has.saturating_sub(number.unsigned_abs())])
         }
-        Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
         Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, asked, number))]),

@@ -175,8 +175,7 @@ pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static 
         ACROBAT => words.action_names.of(NAME_ACROBAT),
         _ => match does(game) {
             _ if names_one(game) => sentence::deed(game, view),
-            number @ (EXPROPRIATES | THREATENS | COINS) => words.does.of(number),
-            _ => game.setup().seating().seat_at(group.into()).map_or("", |seat| view.name(seat)),
+            number => words.does.of(number),
         },
     }
 }
@@ -222,7 +221,11 @@ pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
         }
         COINS => fill("...", &[]),
         EXPROPRIATES | THREATENS => fill("{0}...", &[&ranked(game, Rank::new(group + 1), view)]),
-        number => fill("{0}...", &[&words(view).does.of(number)]),
+        // In whose city.
+        _ => {
+            let owner = game.setup().seating().seat_at(group.into());
+            fill("{0}...", &[&owner.map_or("", |owner| view.name(owner))])
+        }
     }
 }
 
@@ -328,7 +331,10 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         }
         Event::Destroy { district: target, owner, .. } => of_owner(DESTROYS, target, owner),
         Event::Conquer { district: target, owner, .. } => of_owner(CONQUERS, target, owner),
-        Event::Swap { own, district: target, .. } => deed(SWAPS, name(own), fill("> {0}", &[&name(target)]), view),
+        Event::Swap { own, owner, district: target, .. } => {
+            let owner = if view.brief { view.mark(owner) } else { view.name(owner) };
+            Label { name: fill("{0} > {1}", &[&name(own), &name(target)]), value: fill(owner, &[]) }
+        }
         Event::Upgrade { first, second, .. } => {
             let value = second.map_or(Line::new(), |second| fill("+ {0}", &[&name(second)]));
             deed(COINS, name(first), value, view)

@@ -194,6 +194,9 @@ impl Show for Machiavelli {
     }
 
     fn reminder(&self, view: View) -> &'static str {
+        if self.selection().is_some_and(|selection| selection.up == 0) {
+            return "";
+        }
         words(view).reminders.of(self.phase().index())
     }
 
@@ -283,6 +286,8 @@ impl Face for Machiavelli {
     fn is_said(&self, event: &Event) -> bool {
         match event {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
+            // Nobody hears the murdered rank called: it is passed over.
+            Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
             event => self.phase() == Phase::Turn && labels::is_picked(event),
         }
     }
@@ -316,6 +321,10 @@ impl Face for Machiavelli {
 
     fn is_usual_extra(&self, event: &Event) -> bool {
         match event {
+            // What may still be built beyond the limit is no more likely than going on.
+            Event::Build { .. } if self.builds_left() == Some(0) && self.character() != Some(Character::Trader) => {
+                false
+            }
             Event::Build { district, way: Way::Gold, .. } => labels::is_likely(self, *district),
             event => *event == Event::Next,
         }

@@ -17,12 +17,23 @@ use crate::{
 
 pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
     let mut line = told(before, event, after, view);
+    if let Some(rank) = passed_over(after).filter(|rank| before.called() < Some(*rank)) {
+        let murdered = fill("{0}: {1}", &[&words(view).marks.of(0), &labels::ranked(after, Some(rank), view)]);
+        // With little room that is what has to be said.
+        line = if view.brief { murdered } else { fill("{0}, {1}", &[&line, &murdered]) };
+    }
     if after.ending() && !before.ending() && !after.is_over() {
         // Where there is little room a sign must do.
         let said = if view.brief { "!" } else { words(view).log.complete };
         add(&mut line, if view.brief { "{0}" } else { ": {0}" }, &[&said]);
     }
     line
+}
+
+/// The murdered rank, where the one behind it is called.
+pub(super) fn passed_over(game: &Machiavelli) -> Option<Rank> {
+    let called = game.called()?.number();
+    game.marks().murdered.filter(|rank| rank.number() + 1 == called)
 }
 
 /// The character of a rank.
@@ -61,7 +72,13 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         Event::Threaten(two) => ("{0}: {1}", words.marks.of(3), labels::ranks(two.into_iter())),
         Event::Expropriate(three) => ("{0}: {1}", words.marks.of(4), labels::ranks(three.into_iter())),
         Event::Crown(who) => (log.crown, seat(who), Line::new()),
-        Event::Build { seat: who, district, .. } => (log.build, seat(who), name(district)),
+        Event::Build { seat: who, district, untaxed, .. } => {
+            let mut built = name(district);
+            if untaxed {
+                add(&mut built, " ({0})", &[&words.untaxed]);
+            }
+            (log.build, seat(who), built)
+        }
         Event::Seize { .. } => {
             let last = before.turn().and_then(|turn| before.city(turn).last());
             (log.seize, "", last.map(name).unwrap_or_default())

@@ -42,7 +42,7 @@ pub(crate) struct SampleTexts {
     /// The outcomes, in the order of the events; a correction with the old value and the new one.
     pub(super) outcomes: [&'static str; 11],
     pub(super) lines: [&'static str; LINES],
-    pub(super) legend: [&'static str; LINES],
+    pub(super) legend: &'static str,
 }
 
 static NL: SampleTexts = SampleTexts {
@@ -81,7 +81,7 @@ static NL: SampleTexts = SampleTexts {
         "rondes {1} > {2}",
     ],
     lines: ["passen", "genomen", "erbij", "geteld", "plek", "rij", "betaald", "bonus", "correctie"],
-    legend: ["pas", "neem", "bij", "tel", "plek", "rij", "gaf", "bonus", "corr"],
+    legend: "pas|neem|bij|tel|plek|rij|gaf|bonus|corr",
 };
 
 static DE: SampleTexts = SampleTexts {
@@ -120,7 +120,7 @@ static DE: SampleTexts = SampleTexts {
         "Runden {1} > {2}",
     ],
     lines: ["Passen", "genommen", "dabei", "gezählt", "Platz", "Reihe", "bezahlt", "Bonus", "Korrektur"],
-    legend: ["pass", "nahm", "dabei", "Zahl", "Platz", "Reihe", "gab", "Bonus", "Korr"],
+    legend: "pass|nahm|dabei|Zahl|Platz|Reihe|gab|Bonus|Korr",
 };
 
 static EN: SampleTexts = SampleTexts {
@@ -159,5 +159,5 @@ static EN: SampleTexts = SampleTexts {
         "rounds {1} > {2}",
     ],
     lines: ["passing", "taken", "joined", "counted", "place", "row", "paid", "bonus", "correction"],
-    legend: ["pass", "took", "join", "count", "place", "row", "paid", "bonus", "corr"],
+    legend: "pass|took|join|count|place|row|paid|bonus|corr",
 };

@@ -75,7 +75,9 @@ pub(crate) fn help(list: List, view: View) -> (Line, &'static str) {
 
 pub(crate) fn draw(list: List, picture: &mut Picture, view: View, fault: bool) {
     let (texts, settings) = (view.texts, view.settings);
-    let hints = Hints { a: texts.back, b: texts.help, c: texts.change, up_down: true };
+    let is_fault = matches!(ROWS.get(list.mark()), Some(Setting::Fault));
+    let c = if is_fault { texts.choose } else { texts.change };
+    let hints = Hints { a: texts.back, b: texts.help, c, up_down: true };
     chrome::draw(picture, texts.settings, concat!("v", env!("CARGO_PKG_VERSION")), hints);
     let on_off = |on: bool| texts.on_off[usize::from(!on)];
     let row = |row: &Setting| match row {

@@ -259,7 +259,8 @@ impl Session<dyn Board> {
             Pane::Table | Pane::Extra { .. } => (show.phase_name(view), show.rule(view)),
             Pane::Log { .. } | Pane::Return { .. } => plain(texts.log, texts.help_log),
             Pane::Owners(_) | Pane::Fields { .. } => plain(texts.correct, texts.help_correct),
-            Pane::Menu(_) | Pane::Cards(_) | Pane::Card(_) | Pane::Sheet(_) => plain(texts.help_title, texts.help_game),
+            Pane::Menu(_) => plain(texts.help_title, texts.help_game),
+            Pane::Cards(_) | Pane::Card(_) | Pane::Sheet(_) => plain(texts.help_title, texts.help_home),
         }
     }
 

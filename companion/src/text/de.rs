@@ -66,7 +66,7 @@ pub(super) static TEXTS: Texts = Texts {
     help_lesson: "C geht weiter, A einen Schritt zurück. A lang verlässt die Lektion; später geht sie hier weiter. Aufgaben löst man wie im Spiel.",
     help_results: "Hier bleiben die letzten Partien, mit den Punkten aller Spieler. C öffnet eine.",
     help_check: "Legt alles so bereit. C beginnt das Spiel. B ändert Regeln, Spieler, Plätze und was es sonst zu wählen gibt.",
-    help_game: "A nimmt zurück, lang: Logbuch. B ist Hilfe oder was unten steht, lang: immer Hilfe. C tut, was unten steht, lang: Menü.",
+    help_game: "Im Spiel: A nimmt zurück, lang: Logbuch. B ist Hilfe oder was unten steht, lang: immer Hilfe. C tut, was unten steht, lang: Menü.",
     help_log: "C auf einer alten Zeile geht dorthin zurück. Durchgestrichenes ist zurückgenommen; C holt es, bis Neues eingegeben ist.",
     help_correct: "Erst wessen Wert, dann welcher. C beginnt, aufwärts und abwärts ändern, C setzt. A lässt ihn, wie er war.",
     help_result: "Aufwärts und abwärts blättern im Ergebnis. A nimmt die letzte Eingabe zurück, C führt zum Hauptmenü.",

@@ -66,7 +66,7 @@ pub(super) static TEXTS: Texts = Texts {
     help_lesson: "C goes on, A back a step. Hold A to leave the lesson; later it goes on here. Do a task as in the game.",
     help_results: "The latest games stay here, with the points of every player. C opens one.",
     help_check: "Lay everything out like this. C begins the game. B changes rules, players, seats and whatever else can be chosen.",
-    help_game: "A undoes, long: the log. B is help or what the footer says, long: always help. C does what the footer says, long: the menu.",
+    help_game: "In the game: A undoes, long: the log. B is help or what the footer says, long: always help. C does what the footer says, long: the menu.",
     help_log: "C on an older line goes back to it. Struck out is taken back; C brings it back, until something new is entered.",
     help_correct: "Choose whose, then what. C begins, up and down change it, C enters it. A leaves it as it was.",
     help_result: "Up and down turn the pages. A takes back the last entry, C leads to the main menu.",

@@ -94,7 +94,7 @@ fn the_crown_picks_first() {
 #[test]
 fn what_lies_face_up_is_said_once_and_is_never_rank_four() {
     let mut table = Table::with(4, "first-game", "");
-    table.refuses("faceup 4 6", "rank 4").refuses("faceup 6", "2 characters").refuses("faceup 3 9", "rank 9");
+    table.refuses("faceup 4 6", "rank 4").refuses("faceup 6", "face up: 2").refuses("faceup 3 9", "rank 9");
     table.play("faceup 1 6").refuses("faceup 2 3", "already");
     table.play("next");
     assert_eq!(table.called(), 2, "rank 1 lies open and is passed over");

@@ -159,7 +159,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tower: ["Turm links auf Mauer", "Turm rechts auf Mauer"],
     values: ["Punkte", "Bürger", "Marktfrauen", "Vögte", "Wächter", "Türme"],
     sheet: ["Wege", "Märkte", "Türme", "Viertel", "Wächter", "Korrektur"],
-    legend: ["Weg", "Markt", "Turm", "Viertel", "Wächter", "+"],
+    legend: "Weg|Markt|Turm|Viertel|Wächter|+",
     length: ["{0} Karte", "{0} Karten"],
     unclaimed_row: "Mauern, wenn unbesetzt",
     unclaimed: ["nein", "ja"],

@@ -175,7 +175,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tower: ["Tower left on wall", "Tower right on wall"],
     values: ["points", "citizens", "vendors", "stewards", "guards", "towers"],
     sheet: ["roads", "markets", "towers", "districts", "guards", "corrected"],
-    legend: ["road", "market", "tower", "district", "guard", "+"],
+    legend: "road|market|tower|district|guard|+",
     length: ["{0} tile", "{0} tiles"],
     unclaimed_row: "Walls if unoccupied",
     unclaimed: ["no", "yes"],

@@ -136,7 +136,7 @@ pub(crate) struct CityTexts {
     // The score sheet: roads, markets, towers, stewards, guards, corrections.
     pub(crate) sheet: [&'static str; 6],
     /// The same in a word each, side by side.
-    pub(crate) legend: [&'static str; 6],
+    pub(crate) legend: &'static str,
     /// One tile, several.
     pub(crate) length: [&'static str; 2],
 

@@ -164,7 +164,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tower: ["Toren links na muur", "Toren rechts na muur"],
     values: ["punten", "burgers", "marktvrouwen", "beschermheren", "wachters", "torens"],
     sheet: ["wegen", "markten", "torens", "wijken", "wachters", "correctie"],
-    legend: ["weg", "markt", "toren", "wijk", "wachter", "+"],
+    legend: "weg|markt|toren|wijk|wachter|+",
     length: ["{0} tegel", "{0} tegels"],
     unclaimed_row: "Muren als onbezet",
     unclaimed: ["nee", "ja"],

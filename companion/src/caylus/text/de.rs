@@ -134,7 +134,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     no_yes: several("nein|ja"),
     marker_of: "Gunst {0}",
     sheet: ["Schloss", "Gebäude", "Prestige", "Gunst", "anderes", "verloren", "Gold", "Würfel", "Denar"],
-    legend: ["Schloss", "Bau", "Prestige", "Gunst", "anderes", "weg", "Gold", "Würfel", "Denar"],
+    legend: "Schloss|Bau|Prestige|Gunst|anderes|weg|Gold|Würfel|Denar",
     books: several("Begleiter|Kassenbuch"),
     favours: several("Tabelle|einfach"),
     setup_rows: several("Buchhaltung|Gunst|Juwelier|Notar|Neutrale"),

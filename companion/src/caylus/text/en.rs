@@ -134,7 +134,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     no_yes: several("no|yes"),
     marker_of: "favour {0}",
     sheet: ["castle", "buildings", "prestige", "favours", "others", "lost", "gold", "cubes", "deniers"],
-    legend: ["castle", "build", "prestige", "favour", "others", "lost", "gold", "cubes", "coins"],
+    legend: "castle|build|prestige|favour|others|lost|gold|cubes|coins",
     books: several("guide|ledger"),
     favours: several("table|simple"),
     setup_rows: several("Books|Favours|Jeweller|Lawyer|Neutral"),

@@ -174,7 +174,7 @@ pub(crate) struct CaylusTexts {
 
     // The score sheet's lines, and the same in a word each.
     pub(crate) sheet: [&'static str; Line::COUNT],
-    pub(crate) legend: [&'static str; Line::COUNT],
+    pub(crate) legend: &'static str,
 
     // The set-up.
     pub(crate) books: Several<2>,

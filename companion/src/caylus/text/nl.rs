@@ -135,7 +135,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     no_yes: several("nee|ja"),
     marker_of: "gunst {0}",
     sheet: ["kasteel", "gebouwen", "prestige", "gunsten", "overig", "verloren", "goud", "blokjes", "dinar"],
-    legend: ["kasteel", "bouw", "prestige", "gunst", "overig", "weg", "goud", "blokjes", "dinar"],
+    legend: "kasteel|bouw|prestige|gunst|overig|weg|goud|blokjes|dinar",
     books: several("gids|kasboek"),
     favours: several("tabel|simpel"),
     setup_rows: several("Boekhouding|Gunsten|Juwelier|Notaris|Neutrale"),

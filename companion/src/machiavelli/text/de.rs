@@ -23,7 +23,7 @@ Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     reminders: Listed::new(
         "\
 Rang 4 offen? Zieht eine andere
-Laut aufrufen; wer es ist, deckt auf
+Laut aufrufen; wer ihn hat, deckt auf
 Zuerst Einkommen, dann bauen
 Der ermordete Rang 4 erbt
 Silbermünzen zählen auch",
@@ -83,8 +83,8 @@ Bekommt nach dem Zug zurück, was Bauen gekostet hat.
 4 Gold oder 4 Karten extra. Baut nichts.
 Zieht 7 Karten, behält 1. Baut bis zu 2.
 1 Gold je Militär. Zerstört ein Gebäude für 1 weniger.
-1 Gold je Militär. Tauscht ein Gebäude gegen Aufpreis.
-1 Gold je Militär. Kauft ein Gebäude für höchstens 3.
+1 Gold je Militär. Tauscht Gebäude, zahlt die Differenz.
+1 Gold je Militär. Kauft ein fremdes Gebäude bis 3.
 3 Gold, wenn sie neben Rang 4 sitzt.
 Legt 1 Gold auf 1 oder 2 eigene Gebäude: je 1 mehr wert.
 Wer baut, legt 1 Gold darauf; der Eintreiber nimmt alles.",
@@ -330,7 +330,7 @@ Zelte",
     yes_no: ["nein", "ja"],
     look_up: "Städte und Karten",
     sheet: ["Münzen", "Arten", "fertig", "besondere", "Aktionen"],
-    legend: ["Münze", "Art", "Stadt", "bes.", "Akt."],
+    legend: "Münze|Art|Stadt|bes.|Akt.",
     length: ["{0} Runde", "{0} Runden"],
     list_row: "Liste",
     uniques_row: "Besondere",

@@ -23,7 +23,7 @@ Tied: the highest rank of the last round wins.",
     reminders: Listed::new(
         "\
 Rank 4 open? Draw another
-Call aloud; who it is turns over
+Call aloud; the holder turns over
 Income first, building after
 The murdered rank 4 inherits
 Silver coins count too",
@@ -84,7 +84,7 @@ After the turn gets back what building cost.
 Draws 7 cards, keeps 1. Builds up to 2.
 1 gold per military. Destroys a district for 1 less.
 1 gold per military. Swaps a district, pays the difference.
-1 gold per military. Buys a district of at most 3.
+1 gold per military. Buys another's district of up to 3.
 3 gold when seated beside rank 4.
 Puts 1 gold on 1 or 2 own districts: each worth 1 more.
 Who builds lays 1 gold on the tile; the collector takes it.",
@@ -330,7 +330,7 @@ Tents",
     yes_no: ["no", "yes"],
     look_up: "Cities and cards",
     sheet: ["coins", "types", "complete", "unique", "actions"],
-    legend: ["coins", "sets", "full", "extra", "action"],
+    legend: "coins|sets|full|extra|action",
     length: ["{0} round", "{0} rounds"],
     list_row: "List",
     uniques_row: "Unique districts",

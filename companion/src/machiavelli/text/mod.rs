@@ -137,7 +137,7 @@ pub(crate) struct CallTexts {
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
     pub(crate) sheet: [&'static str; Line::COUNT],
-    pub(crate) legend: [&'static str; Line::COUNT],
+    pub(crate) legend: &'static str,
     pub(crate) length: [&'static str; 2],
     // The set-up.
     pub(crate) list_row: &'static str,

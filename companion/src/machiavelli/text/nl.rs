@@ -23,7 +23,7 @@ Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     reminders: Listed::new(
         "\
 Nummer 4 open? Trek een andere
-Roep hardop; wie het is, draait om
+Roep hardop; wie hem heeft, toont hem
 Eerst inkomen, dan pas bouwen
 De vermoorde 4 erft de kroon
 Zilveren munten tellen ook",
@@ -64,7 +64,7 @@ Belastinginner",
 Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.
 Neemt inkomen, behekst iemand en speelt diens beurt.
 Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.
-Noemt een karakter; krijgt al zijn goud als het omdraait.
+Noemt een karakter; krijgt al zijn goud als het zich toont.
 Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.
 Legt 2 dreigementen: betaal de helft, of riskeer alles.
 Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.
@@ -74,7 +74,7 @@ Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
 1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.
 1 kaart per adel. Neemt de kroon.
 1 goud per religie. Nummer 8 komt niet aan zijn stad.
-Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
+Per religie 1 goud of kaart. Wie rijker is, geeft hem 1 goud.
 1 kaart per religie. Koopt tekort aan goud met kaarten.
 1 goud per handel, en 1 goud extra.
 Krijgt na zijn beurt terug wat bouwen kostte.
@@ -84,7 +84,7 @@ Krijgt na zijn beurt terug wat bouwen kostte.
 Trekt 7 kaarten, houdt er 1. Bouwt tot 2.
 1 goud per militair. Vernietigt een gebouw voor 1 minder.
 1 goud per militair. Ruilt een gebouw, betaalt het verschil.
-1 goud per militair. Koopt een gebouw van hoogstens 3.
+1 goud per militair. Koopt andermans gebouw tot 3.
 3 goud als ze naast nummer 4 zit.
 Legt 1 goud op 1 of 2 eigen gebouwen: elk 1 meer waard.
 Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
@@ -161,7 +161,7 @@ Einde: 1 punt per goud in je voorraad.
 Einde: 5 punten als enige unieke gebouw.
 Nummer 8 komt er niet aan.
 Eenmaal per beurt: leg 1 kaart af voor 2 goud.
-Trek je kaarten als inkomen, houd ze dan alle.
+Trek je kaarten als inkomen, houd ze allemaal.
 Einde: 1 punt per handkaart.
 Niet met 5 of meer gebouwen. Telt als 2 voor het einde.
 Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.
@@ -211,7 +211,7 @@ Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.
 Bouw deze beurt tot 2 gebouwen meer.
 Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.
 Vervang een eigen gebouw door een duurder; betaal het verschil.
-Getroffen? Speel hem als je wordt opgeroepen: geen fiche of moord raakt je.
+Getroffen? Speel hem als je wordt opgeroepen: geen fiche, moord of diefstal raakt je.
 Bekijk een hand en neem 1 kaart.",
     ),
     lists: Listed::new(
@@ -220,7 +220,7 @@ Eerste spel
 Ambitieuze aristocraten
 Sluwe agenten
 Illustere gezanten
-Kronkelende bekleders
+Kronkelende bekl.
 Gedelegeerden
 Kwaadaardige edellieden",
     ),
@@ -233,7 +233,7 @@ Kwaadaardige edellieden",
     only_income: "{0} neemt alleen inkomen",
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
-    vault: "Wie toont hem?",
+    vault: "Kamer: wie?",
     highest: "Wie was hoger?",
     marks: Listed::new(
         "\
@@ -289,7 +289,7 @@ munt op",
     complete: "{0}: stad voltooid",
     counted: Listed::new(
         "\
-Goud voor de schatkamer
+Goud voor de keizerschat
 Handkaarten
 Actiekaarten in de hand
 Munten op de gebouwen
@@ -330,7 +330,7 @@ Tenten",
     yes_no: ["nee", "ja"],
     look_up: "Steden en kaarten",
     sheet: ["munten", "soorten", "voltooid", "uniek", "acties"],
-    legend: ["munt", "soort", "stad", "uniek", "actie"],
+    legend: "munt|soort|stad|uniek|actie",
     length: ["{0} ronde", "{0} rondes"],
     list_row: "Lijst",
     uniques_row: "Unieke gebouwen",

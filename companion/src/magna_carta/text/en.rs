@@ -152,7 +152,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed_corner: "R{0} · PASSED:",
     coins: "deniers",
     sheet: ["tokens", "buildings", "prestige", "gold", "cubes", "deniers"],
-    legend: ["tokens", "built", "prestige", "purse", "purse", "purse"],
+    legend: "tokens|built|prestige|purse|purse|purse",
     variants: ["intro", "standard"],
     books: ["guide", "ledger"],
     rules_row: "Rules",

@@ -151,7 +151,7 @@ pub(crate) struct MagnaCartaTexts {
     // The score sheet's lines.
     pub(crate) sheet: [&'static str; 6],
     /// The same in a word each, side by side; lines with the same word are one part of a bar.
-    pub(crate) legend: [&'static str; 6],
+    pub(crate) legend: &'static str,
 
     // The set-up.
     pub(crate) variants: [&'static str; 2],

@@ -152,7 +152,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed_corner: "R{0} · GEPAST:",
     coins: "denar",
     sheet: ["fiches", "gebouwen", "prestige", "goud", "grondstof", "denar"],
-    legend: ["fiches", "bouw", "prestige", "bezit", "bezit", "bezit"],
+    legend: "fiches|bouw|prestige|bezit|bezit|bezit",
     variants: ["instap", "standaard"],
     books: ["gids", "kasboek"],
     rules_row: "Regels",
