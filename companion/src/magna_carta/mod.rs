@@ -314,7 +314,12 @@ impl Face for MagnaCarta {
     const COUNTS_ROWS: bool = true;
 
     fn is_said(&self, event: &Event) -> bool {
-        matches!(event, Event::Castle { .. } | Event::Use { .. } | Event::Skip(_)) && self.prompt().is_some()
+        let is_action = matches!(
+            event,
+            Event::Worker { .. } | Event::Build { .. } | Event::Prestige { .. } | Event::Draw(_) | Event::Redraw(_)
+        );
+        let is_deed = matches!(event, Event::Castle { .. } | Event::Use { .. } | Event::Skip(_));
+        (is_deed || is_action) && self.prompt().is_some()
     }
 
     fn on_extra_list(&self, event: &Event, seat: Option<Seat>) -> bool {
