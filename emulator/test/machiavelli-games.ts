@@ -159,8 +159,8 @@ export function five(): Game {
       const seat = table.answer(table.seat(at));
       if (named) table.move('c', named);
       if (round === 0 && at === 2) {
-        // Those that score at the end stand below the types; the third of them.
-        table.move('down*2 c down*2 c', `build ${seat} imperial-treasury`);
+        // Those that score at the end stand below the types; the second of them.
+        table.move('down*2 c down c', `build ${seat} imperial-treasury`);
       } else {
         table.build(seat, (at + round) % 3);
       }

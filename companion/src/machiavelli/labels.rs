@@ -89,7 +89,7 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
             Type::Religious => RELIGIOUS,
             Type::Noble => NOBLE,
             Type::Military => MILITARY,
-            Type::Unique => unique_group(game, district),
+            Type::Unique => unique_group(game, district)?,
         },
         Event::Build { untaxed: true, .. } => UNTAXED,
         Event::Build { .. } => SPECIAL,
@@ -113,15 +113,17 @@ pub(super) fn subgroup(event: &Event) -> Option<u8> {
     }
 }
 
-/// Cards that Provost does not know, those that score at the end, and the others by their cost.
-fn unique_group(game: &Machiavelli, named: Named) -> u8 {
-    match (named.district, game.cost_of(named)) {
+/// Cards that Provost does not know, those that score at the end, and the others by their cost. The bell tower, of which nobody
+/// could read the cost, and the haunted quarter, which is of any type, stand by themselves.
+fn unique_group(game: &Machiavelli, named: Named) -> Option<u8> {
+    Some(match (named.district, game.cost_of(named)) {
+        (District::BellTower | District::HauntedQuarter, _) => return None,
         (own, _) if own.own().is_some() => OWN,
         (scores, _) if scores_at_end(scores) => AT_END,
         (_, ..=4) => CHEAP,
         (_, 5) => FIVES,
         _ => DEAR,
-    }
+    })
 }
 
 /// Whether building it is likely: of trade districts there are most, and what stands above them on the list is not where its mark
@@ -129,7 +131,7 @@ fn unique_group(game: &Machiavelli, named: Named) -> u8 {
 pub(super) fn is_likely(game: &Machiavelli, named: Named) -> bool {
     match named.district.kind() {
         Some(Type::Noble | Type::Military) => false,
-        Some(Type::Unique) => unique_group(game, named) != DEAR,
+        Some(Type::Unique) => !matches!(unique_group(game, named), Some(DEAR | OWN)),
         _ => true,
     }
 }
@@ -139,16 +141,7 @@ fn scores_at_end(district: District) -> bool {
     use District::*;
     matches!(
         district,
-        Basilica
-            | Capitol
-            | DragonGate
-            | HauntedQuarter
-            | ImperialTreasury
-            | IvoryTower
-            | MapRoom
-            | Museum
-            | Statue
-            | WishingWell
+        Basilica | Capitol | DragonGate | ImperialTreasury | IvoryTower | MapRoom | Museum | Statue | WishingWell
     )
 }
 

@@ -27,20 +27,21 @@ pub struct Candidates<'g> {
 }
 
 /// Districts that can be built, as a list shows them around its mark, which starts on trade: of that there are most. Cards that
-/// score at the end come before the other unique ones, and the dearest stand above, so that a list that goes round has all near.
+/// score at the end come before the other unique ones; the dearest and the players' own stand above, so that all are near.
 #[rustfmt::skip]
 const BUILDABLE: [District; DISTRICTS as usize] = {
     use District::*;
     [
+        Own1, Own2, Own3, Own4, Own5,
         GoldMine, GreatWall, Library, Park, SchoolOfMagic, Theater, ThievesDen,
         Manor, Castle, Palace,
         Watchtower, Prison, Barracks, Fortress,
         Tavern, Market, TradingPost, Docks, Harbor, TownHall,
         Temple, Church, Monastery, Cathedral,
-        Basilica, Capitol, DragonGate, HauntedQuarter, ImperialTreasury, IvoryTower, MapRoom, Museum, Statue, WishingWell,
+        Basilica, Capitol, DragonGate, ImperialTreasury, IvoryTower, MapRoom, Museum, Statue, WishingWell,
         Armory, Framework, Keep, Monument, Observatory, PoorHouse, Stables,
-        BellTower, Factory, Laboratory, Necropolis, Quarry, Smithy,
-        Own1, Own2, Own3, Own4, Own5,
+        Factory, Laboratory, Necropolis, Quarry, Smithy,
+        BellTower, HauntedQuarter,
     ]
 };
 
@@ -52,7 +53,7 @@ fn district(number: u16) -> Option<District> {
     BUILDABLE.get(usize::from(number)).copied()
 }
 
-/// The blocks of building, of which each comes plainly, untaxed, early, and both.
+/// The blocks of building, of which each comes plainly, early, untaxed, and both.
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
 
@@ -227,7 +228,7 @@ impl<'g> Candidates<'g> {
     /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
     fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
         let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
-        let (untaxed, early) = (block & 1 != 0, block & 2 != 0);
+        let (early, untaxed) = (block & 1 != 0, block & 2 != 0);
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
             return None;
         }
