@@ -51,16 +51,18 @@ mod device {
         board.led.set_low();
     }
 
-    /// One undo after 101, 401 and 1601 events: it replays 100, 400 and 1600 of them.
+    /// The second undo in a row after 102, 402 and 1602 events: it replays 100, 400 and 1600 of them, where the first knows the
+    /// state before the last.
     #[inline(never)]
     fn replays(board: &mut Badger, journal: &mut Journal) {
         for events in [100, 400, 1_600] {
             let mut play: Play<MagnaCarta, _> = Play::with_journal(LongGame::setup(), &mut *journal);
-            for event in LongGame::new().take(events + 1) {
+            for event in LongGame::new().take(events + 2) {
                 if play.enter(&Entry::Event(event)).is_err() {
                     return;
                 }
             }
+            play.enter(&Entry::Undo).ok();
             pulse(board, || {
                 black_box(&mut play).enter(&Entry::Undo).ok();
             });
