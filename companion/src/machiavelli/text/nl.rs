@@ -74,7 +74,7 @@ Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
 1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.
 1 kaart per adel. Neemt de kroon.
 1 goud per religie. Nummer 8 komt niet aan zijn stad.
-Per religie 1 goud of kaart. Wie rijker is, geeft hem 1 goud.
+Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
 1 kaart per religie. Koopt tekort aan goud met kaarten.
 1 goud per handel, en 1 goud extra.
 Krijgt na zijn beurt terug wat bouwen kostte.
@@ -220,7 +220,7 @@ Eerste spel
 Ambitieuze aristocraten
 Sluwe agenten
 Illustere gezanten
-Kronkelende bekl.
+Kronkelende bekleders
 Gedelegeerden
 Kwaadaardige edellieden",
     ),
