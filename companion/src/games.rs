@@ -19,7 +19,7 @@ use crate::{
     session::{Board, OnTable, Session, face::Face},
     settings::Settings,
     setup::{Choices, SetUp},
-    text::{Words, fill::Line},
+    text::{Words, fill::Line, listed::Bars, prose::Prose},
 };
 
 /// What the device says of a game without playing it.
@@ -27,9 +27,9 @@ pub(crate) struct About {
     /// The game's name.
     pub(crate) name: Words<&'static str>,
     /// The lines of its score sheet.
-    pub(crate) lines: Words<&'static [&'static str]>,
-    /// The same in a word each, with bars between them, where they stand side by side.
-    pub(crate) legend: Words<&'static &'static str>,
+    pub(crate) lines: Words<&'static Bars>,
+    /// The same in a word each, where they stand side by side.
+    pub(crate) legend: Words<&'static Bars>,
     /// How many of the lines are always shown; those behind them only once somebody has points there.
     pub(crate) always: usize,
     /// How long a game took, in its own measure.
@@ -43,12 +43,12 @@ impl About {
         self.name.of(view.settings.language)
     }
 
-    pub(crate) fn lines(&self, view: View) -> &'static [&'static str] {
-        self.lines.of(view.settings.language)
+    pub(crate) fn lines(&self, view: View) -> impl Iterator<Item = &'static str> {
+        self.lines.of(view.settings.language).all()
     }
 
     pub(crate) fn legend(&self, view: View) -> impl Iterator<Item = &'static str> {
-        self.legend.of(view.settings.language).split('|')
+        self.legend.of(view.settings.language).all()
     }
 }
 
@@ -190,7 +190,7 @@ macro_rules! games {
             }
 
             /// The marked row and what it is about.
-            pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+            pub(crate) fn help(&self, view: View) -> (Line, Prose) {
                 match self {
                     $( $(#[$when])* Opening::$id(set_up) => set_up.help(view), )*
                 }

@@ -22,7 +22,10 @@ use crate::{
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill},
+        prose::Prose,
+    },
 };
 
 /// Lines that fit on the check-list, and the room between what they are about and what they say.
@@ -53,7 +56,7 @@ pub(crate) trait Choices: Clone {
     fn row(&self, row: u8, drawn: &SetupOf<Self>, starts: Option<Seat>, view: View) -> Label;
 
     /// What a row is about, for B.
-    fn explain(row: u8, view: View) -> &'static str;
+    fn explain(row: u8, view: View) -> Prose;
 
     /// C on a row: takes its next value, or opens the page on which an order is chosen.
     fn choose(&mut self, row: u8) -> Chosen;
@@ -287,7 +290,7 @@ impl<C: Choices> SetUp<C> {
     }
 
     /// The row that is marked or opened, and what it is about; of the check-list, what to do with it.
-    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+    pub(crate) fn help(&self, view: View) -> (Line, Prose) {
         let row = match self.page {
             Page::Choices(list) => list.mark() as u8,
             Page::Order { row, .. } => row,

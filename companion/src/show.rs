@@ -11,7 +11,10 @@ use crate::{
     draw::chrome::{self, Under},
     picture::Picture,
     screen::{Label, Names, View, discard, fault, help, home, settings as settings_screen},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 impl<J: BorrowMut<Journal> + 'static> Companion<J> {
@@ -100,7 +103,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
 
     /// The title and the text of the help that belongs to the screen: what it is for and what the buttons do, or the rule
     /// of the phase.
-    fn help(&self, view: View) -> (Line, &'static str) {
+    fn help(&self, view: View) -> (Line, Prose) {
         let texts = view.texts;
         let text = match &self.screen {
             Screen::Game => match &self.game {

@@ -68,7 +68,7 @@ impl Value {
             Value::Unclaimed => words.unclaimed_row,
             Value::Towers => words.towers_row,
             Value::LastTile => words.last_tile_row,
-            Value::Seat(of) => words.values[of.index()],
+            Value::Seat(of) => words.values.of(of.index()),
         }
     }
 

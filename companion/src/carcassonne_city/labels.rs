@@ -49,7 +49,7 @@ pub(super) fn marked(game: &City, look: &Look) -> Option<Event> {
 pub(super) fn leads_to(game: &City, event: &Event, view: View) -> Option<&'static str> {
     let mut after = game.clone();
     after.apply(event).ok()?;
-    (after.phase() != game.phase()).then(|| words(view).leads_to[after.phase().index()])
+    (after.phase() != game.phase()).then(|| words(view).leads_to.of(after.phase().index()))
 }
 
 pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
@@ -62,8 +62,8 @@ pub(super) fn label(game: &City, event: &Event, view: View) -> Label {
             return Label { name: fill(name, &[]), value: supply };
         }
         Event::Tile { follower: Some(role), completes: true, .. } => words.scoring_with[role.index()],
-        Event::Tile { follower: Some(role), .. } => words.roles[role.index()],
-        Event::Feature(kind) => words.features[kind.index()],
+        Event::Tile { follower: Some(role), .. } => words.roles.of(role.index()),
+        Event::Feature(kind) => words.features.of(kind.index()),
         Event::Next if game.phase() == Phase::Gap => words.play_on,
         Event::Next => words.nothing_more,
         Event::Gate(_) => words.gate_stands,

@@ -40,6 +40,7 @@ use crate::{
     text::{
         Words,
         fill::{Line, fill},
+        prose::Prose,
     },
 };
 use text::{CityTexts, PAGES, TEXTS};
@@ -47,8 +48,8 @@ use text::{CityTexts, PAGES, TEXTS};
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
-    lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
-    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    lines: Words { nl: &TEXTS.nl.sheet.bars, de: &TEXTS.de.sheet.bars, en: &TEXTS.en.sheet.bars },
+    legend: Words { nl: &TEXTS.nl.legend.bars, de: &TEXTS.de.legend.bars, en: &TEXTS.en.legend.bars },
     always: 5,
     length: |tiles, view| sentence::counted(words(view).length, tiles.into()),
     course: &lesson::COURSE,
@@ -102,7 +103,7 @@ impl Show for City {
     }
 
     fn phase_name(&self, view: View) -> Line {
-        fill(words(view).phases[self.phase().index()], &[])
+        fill(words(view).phases.of(self.phase().index()), &[])
     }
 
     fn corner(&self, view: View) -> (Line, bool) {
@@ -145,18 +146,18 @@ impl Show for City {
         }
     }
 
-    fn rule(&self, view: View) -> &'static str {
+    fn rule(&self, view: View) -> Prose {
         let words = words(view);
         match (self.phase(), self.setup().towers(), news(self)) {
-            (_, _, Some(stack)) => words.news[stack],
+            (_, _, Some(stack)) => words.news.of(stack),
             (Phase::Tower, Distance::Far, None) => words.tower_far,
-            (phase, _, None) => words.rules[phase.index()],
+            (phase, _, None) => words.rules.of(phase.index()),
         }
     }
 
     fn reminder(&self, view: View) -> &'static str {
         let words = words(view);
-        news(self).map_or(words.reminders[self.phase().index()], |stack| words.banners[stack])
+        news(self).map_or(words.reminders.of(self.phase().index()), |stack| words.banners[stack])
     }
 
     fn nobody_stands(&self, view: View) -> &'static str {
@@ -203,7 +204,7 @@ impl Show for City {
     fn card_name(&self, number: u8, view: View) -> Label {
         let title = match number.checked_sub(1) {
             None => words(view).overview,
-            Some(page) => words(view).pages.get(usize::from(page)).map_or("", |[title, _]| *title),
+            Some(page) => words(view).page_titles.of(page.into()),
         };
         Label::of(title, "")
     }
@@ -212,9 +213,7 @@ impl Show for City {
         match number.checked_sub(1) {
             None => overview::draw(self, picture, view),
             Some(page) => {
-                if let Some([_, text]) = words(view).pages.get(usize::from(page)) {
-                    paragraph(picture, text, Size::Body, chrome::BODY);
-                }
+                paragraph(picture, &words(view).pages.of(page.into()).read(), Size::Body, chrome::BODY);
             }
         }
     }

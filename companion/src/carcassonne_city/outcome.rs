@@ -107,7 +107,7 @@ fn corrected(line: &mut Line, value: Value, owner: Owner, before: &City, after: 
 
 /// A road or market, as far as it is told: "Market 4x2".
 fn feature(line: &mut Line, told: Option<Pending>, view: View) {
-    let name = |kind: FeatureKind| words(view).features[kind.index()];
+    let name = |kind: FeatureKind| words(view).features.of(kind.index());
     match told {
         Some(Pending::Kind(kind)) => add(line, name(kind), &[]),
         Some(Pending::Market { tiles }) => add(line, "{0} {1}", &[&name(FeatureKind::Market), &tiles]),

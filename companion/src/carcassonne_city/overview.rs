@@ -27,7 +27,7 @@ pub(super) fn draw(game: &City, picture: &mut Picture, view: View) {
     // The title of the page is the head of its first column.
     picture.clear_area(area(0, 0, chrome::LEFT, chrome::FOOTER_Y as u32));
     let words = words(view);
-    let [roads, markets, towers, districts, guards, _] = words.sheet;
+    let [roads, markets, towers, districts, guards] = [0, 1, 2, 3, 4].map(|line| words.sheet.of(line));
     let place = |row: usize| TOP + (row as u32 * ROW) as i32;
     let names = [words.overview, words.supply, roads, markets, districts, guards, towers];
     for (row, name) in names.into_iter().enumerate() {

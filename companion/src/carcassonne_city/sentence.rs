@@ -40,7 +40,7 @@ pub(super) fn phase(game: &City, view: View) -> Line {
     fill(
         match game.phase() {
             Phase::Unfinished => words.final_count,
-            phase => words.phases[phase.index()],
+            phase => words.phases.of(phase.index()),
         },
         &[],
     )
@@ -87,8 +87,8 @@ fn stewards(game: &City) -> usize {
 pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     let number = look.number.unwrap_or(0);
-    let features = if view.names == Names::Capitals { &words.feature_headings } else { &words.features };
-    let feature = |kind: FeatureKind| features[kind.index()];
+    let features = if view.names == Names::Capitals { words.feature_headings } else { words.features };
+    let feature = |kind: FeatureKind| features.of(kind.index());
     match asks(game) {
         Some(Asks::Piece) if look.group == Some(labels::REST) => fill(words.rest_heading, &[]),
         Some(Asks::Tile) => fill(words.lays, &[&who(game, view)]),
@@ -114,7 +114,7 @@ pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
         Some(Asks::Tower) if towers(game) == 0 => fill(words.towers_used, &[&who(game, view)]),
         Some(Asks::Tower) => fill(words.tower_question, &[&who(game, view)]),
         Some(Asks::Gap) => fill(words.end_question, &[]),
-        Some(Asks::Unfinished) => fill(words.phases[Phase::Unfinished.index()], &[]),
+        Some(Asks::Unfinished) => fill(words.phases.of(Phase::Unfinished.index()), &[]),
         Some(Asks::District) => fill(words.one_district, &[]),
         Some(Asks::Markets) => counted(words.markets_number, usize::try_from(number).unwrap_or(0)),
         Some(Asks::Public | Asks::Historic) => fill("{0}: {1}", &[&who(game, view), &number]),

@@ -21,7 +21,10 @@ use super::words;
 use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// It is stored: the order of its fields is the format.
@@ -94,7 +97,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(row: u8, view: View) -> Prose {
         let words = words(view);
         match row {
             PLAYERS => view.texts.explain_players,

@@ -65,15 +65,15 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let words = words(view);
     let worth = |points: u8| fill("{0}p", &[&points]);
     let (name, value) = match card(number) {
-        Some(Card::Special(special)) => (words.specials.at(special.index()), Line::new()),
-        Some(Card::Neutral(neutral)) => (words.neutrals.at(neutral.index()), Line::new()),
-        Some(Card::Fixed(fixed)) => (words.fixed.at(fixed.index()), fill("{0}", &[&fixed.space()])),
+        Some(Card::Special(special)) => (words.specials.of(special.index()), Line::new()),
+        Some(Card::Neutral(neutral)) => (words.neutrals.of(neutral.index()), Line::new()),
+        Some(Card::Fixed(fixed)) => (words.fixed.of(fixed.index()), fill("{0}", &[&fixed.space()])),
         Some(Card::Building(building)) => {
-            (words.buildings.at(building.index()), worth(game.setup().building_points(building)))
+            (words.buildings.of(building.index()), worth(game.setup().building_points(building)))
         }
         Some(Card::Residence) => (words.residence, worth(2)),
         Some(Card::Prestige(prestige)) => {
-            (words.prestige.at(prestige.index()), worth(game.setup().prestige_points(prestige)))
+            (words.prestige.of(prestige.index()), worth(game.setup().prestige_points(prestige)))
         }
         None => ("", Line::new()),
     };
@@ -97,7 +97,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     };
     match card(number) {
         Some(Card::Special(special)) => {
-            say(picture, words.effect_specials.at(special.index()));
+            say(picture, &words.effect_specials.of(special.index()).read());
         }
         Some(Card::Neutral(neutral)) => {
             say(picture, words.card_neutral);
@@ -116,7 +116,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             }
         }
         Some(Card::Residence) => {
-            say(picture, words.card_residence);
+            say(picture, &words.card_residence.read());
         }
         Some(Card::Prestige(prestige)) => {
             say(picture, &costs(prestige.cost()));
@@ -135,7 +135,7 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     let mut line = view.points(points.into());
     if let Some(favours) = favours.checked_sub(1) {
         add(&mut line, " + ", &[]);
-        add(&mut line, words(view).card_favours.at(usize::from(favours.min(1))), &[]);
+        add(&mut line, words(view).card_favours.of(usize::from(favours.min(1))), &[]);
     }
     line
 }
@@ -172,9 +172,9 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
             line
         }
         Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
-        Effect::Buy { price, most } => fill(words.effect_buy.at(usize::from(most > 1)), &[&price]),
+        Effect::Buy { price, most } => fill(words.effect_buy.of(usize::from(most > 1)), &[&price]),
         Effect::Build(builder) => {
-            fill(words.effect_build.at(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
+            fill(words.effect_build.of(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
         }
         Effect::Trade(trade) => {
             let mut line = deal(trade, 1, view);

@@ -33,7 +33,7 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
 
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     let built = section.parts() - game.free_parts(section);
-    fill("{0} {1}/{2}", &[&words(view).sections.at(section.index()), &built, &section.parts()])
+    fill("{0} {1}/{2}", &[&words(view).sections.of(section.index()), &built, &section.parts()])
 }
 
 /// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.

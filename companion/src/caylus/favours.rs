@@ -74,7 +74,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
 /// What a column gives: a number, a cube's letter, or what it builds.
 fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
-    let letter = |cube: Cube| words.cube_letters.at(cube.index());
+    let letter = |cube: Cube| words.cube_letters.of(cube.index());
     match (row, column) {
         (Row::Points, _) => fill("{0}", &[&column]),
         (Row::Coins, _) => fill("{0}", &[&(column + 2)]),
@@ -90,7 +90,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Build, 1) => fill("-", &[]),
         (Row::Build, _) => {
             // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
-            fill(words.favour_builds.at(usize::from(column) - 2), &[])
+            fill(words.favour_builds.of(usize::from(column) - 2), &[])
         }
     }
 }

@@ -193,9 +193,9 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
     // Beyond the last name it is nothing.
     let named = |name: &'static str| fill(if name.is_empty() { words.empty } else { name }, &[]);
     match (Value::of_code(code), owner) {
-        (Some(Value::Section), _) => named(words.sections.at(index)),
-        (Some(Value::Inn), _) => named(words.no_yes.at(index)),
-        (Some(Value::Space(_)), None) => named(words.neutrals.at(index)),
+        (Some(Value::Section), _) => named(words.sections.of(index)),
+        (Some(Value::Inn), _) => named(words.no_yes.of(index)),
+        (Some(Value::Space(_)), None) => named(words.neutrals.of(index)),
         (Some(Value::Space(_)), Some(seat)) => match value {
             RESIDENCE => fill(words.residence, &[]),
             EMPTY => fill(words.empty, &[]),
@@ -203,8 +203,8 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
                 fill(words.of_seat, &[&other.map_or("", |other| view.name(other))])
             }
-            FIRST_PRESTIGE.. => named(words.prestige.at((value - FIRST_PRESTIGE) as usize)),
-            _ => named(words.buildings.at(index)),
+            FIRST_PRESTIGE.. => named(words.prestige.of((value - FIRST_PRESTIGE) as usize)),
+            _ => named(words.buildings.of(index)),
         },
         _ => fill("{0}", &[&value]),
     }
@@ -227,11 +227,11 @@ fn name(code: u16, view: View) -> Line {
         Some(Value::Place) => words.place_in_order,
         Some(Value::Held(held)) => match held.index().checked_sub(1) {
             None => words.coins,
-            Some(cube) => words.cubes.at(cube),
+            Some(cube) => words.cubes.of(cube),
         },
-        Some(Value::Houses(section)) => words.sections.at(section.index()),
-        Some(Value::Marker(row)) => return fill(words.marker_of, &[&words.rows.at(row.index())]),
-        Some(Value::Count(line)) => words.sheet.get(6 + line.index()).copied().unwrap_or(""),
+        Some(Value::Houses(section)) => words.sections.of(section.index()),
+        Some(Value::Marker(row)) => return fill(words.marker_of, &[&words.rows.of(row.index())]),
+        Some(Value::Count(line)) => words.sheet.of(6 + line.index()),
         Some(Value::Inn) => words.inn,
         Some(Value::Space(at)) => return fill(words.space, &[&at]),
         None => "",

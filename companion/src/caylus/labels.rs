@@ -63,10 +63,10 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
     let words = words(view);
     let seat = |place: u8| game.setup().seats().get(usize::from(place)).map_or("", |seat| view.name(*seat));
     match group {
-        GUILD => words.specials.at(Special::Guild.index()),
-        STABLES => words.specials.at(Special::Stables.index()),
-        JOUST => words.specials.at(Special::Joust.index()),
-        ROWS.. => words.rows.at(usize::from(group - ROWS)),
+        GUILD => words.specials.of(Special::Guild.index()),
+        STABLES => words.specials.of(Special::Stables.index()),
+        JOUST => words.specials.of(Special::Joust.index()),
+        ROWS.. => words.rows.of(usize::from(group - ROWS)),
         ROAD if game.keeps_books() => words.to_the_road,
         _ if game.keeps_books() => words.before_the_bridge,
         FIRST_PLACE.. => seat(group - FIRST_PLACE),
@@ -97,7 +97,7 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             if game.keeps_books() {
                 line.clear();
             }
-            add(&mut line, words.houses.at(houses_form(houses)), &[&houses]);
+            add(&mut line, words.houses.of(houses_form(houses)), &[&houses]);
             // To build none costs 2, unless no part is free (ruling B).
             if houses == 0 && game.loses_by_none(seat) {
                 add(&mut line, ", -2", &[]);
@@ -129,12 +129,12 @@ pub(super) fn houses_form(houses: u8) -> usize {
 /// A building with its price in letters, which has room beside every name, and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().building_points(building), view, value);
-    fill(words(view).buildings.at(building.index()), &[])
+    fill(words(view).buildings.of(building.index()), &[])
 }
 
 fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View, value: &mut Line) -> Line {
     price(prestige.cost(), game.setup().prestige_points(prestige), view, value);
-    fill(words(view).on_space, &[&words(view).prestige.at(prestige.index()), &at])
+    fill(words(view).on_space, &[&words(view).prestige.of(prestige.index()), &at])
 }
 
 fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
@@ -145,7 +145,7 @@ fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
 pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
     let words = words(view);
     let (template, name) =
-        if view.brief { ("{0}{1}", words.cube_letters.at(kind)) } else { ("{0} {1}", words.cubes.at(kind)) };
+        if view.brief { ("{0}{1}", words.cube_letters.of(kind)) } else { ("{0} {1}", words.cubes.of(kind)) };
     fill(template, &[&number, &name])
 }
 
@@ -171,7 +171,7 @@ pub(super) fn pay(pay: Pay, view: View) -> Line {
 
 fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let name = |cube: Cube| words.cubes.at(cube.index());
+    let name = |cube: Cube| words.cubes.of(cube.index());
     let due = game.due().map(|due| due.effect);
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
@@ -196,7 +196,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         (_, Choice::Leave) => fill(words.leave, &[]),
         _ => {
             add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
-            fill(words.card_favours.at(0), &[])
+            fill(words.card_favours.of(0), &[])
         }
     }
 }
@@ -204,7 +204,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
 /// The cubes that a column gives, as far as was said which.
 pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
     let words = words(view);
-    let name = |cube: Cube| words.cubes.at(cube.index());
+    let name = |cube: Cube| words.cubes.of(cube.index());
     let one = |kind: Cube| cube(1, kind.index(), view);
     match (taken, column) {
         (Taken::One(kind), _) => one(kind),
@@ -220,7 +220,7 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 /// What a favour is used for. In the table itself its row says the rest.
 fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let row = || fill(words.rows.at(favour.row().index()), &[]);
+    let row = || fill(words.rows.of(favour.row().index()), &[]);
     // Then the first column is the only one there is: the row's own name says it.
     let first = || game.favour_due().is_some_and(|seat| game.marker(seat, favour.row()) == 0);
     match favour {

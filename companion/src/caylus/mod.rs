@@ -37,6 +37,7 @@ use crate::{
     text::{
         Words,
         fill::{Line, add, fill},
+        prose::Prose,
     },
 };
 use text::CaylusTexts;
@@ -47,8 +48,8 @@ const NAME: &str = "Caylus";
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: NAME, de: NAME, en: NAME },
-    lines: Words { nl: &text::TEXTS.nl.sheet, de: &text::TEXTS.de.sheet, en: &text::TEXTS.en.sheet },
-    legend: Words { nl: &text::TEXTS.nl.legend, de: &text::TEXTS.de.legend, en: &text::TEXTS.en.legend },
+    lines: Words { nl: &text::TEXTS.nl.sheet.bars, de: &text::TEXTS.de.sheet.bars, en: &text::TEXTS.en.sheet.bars },
+    legend: Words { nl: &text::TEXTS.nl.legend.bars, de: &text::TEXTS.de.legend.bars, en: &text::TEXTS.en.legend.bars },
     always: 9,
     length: |rounds, view| fill(words(view).round, &[&rounds]),
     course: &lesson::COURSE,
@@ -64,11 +65,11 @@ fn words(view: View) -> &'static CaylusTexts {
 fn tile_name(tile: Tile, view: View) -> &'static str {
     let words = words(view);
     match tile {
-        Tile::Neutral(neutral) => words.neutrals.at(neutral.index()),
-        Tile::Fixed(fixed) => words.fixed.at(fixed.index()),
-        Tile::Building(building, _) => words.buildings.at(building.index()),
+        Tile::Neutral(neutral) => words.neutrals.of(neutral.index()),
+        Tile::Fixed(fixed) => words.fixed.of(fixed.index()),
+        Tile::Building(building, _) => words.buildings.of(building.index()),
         Tile::Residence(_) => words.residence,
-        Tile::Prestige(prestige, _) => words.prestige.at(prestige.index()),
+        Tile::Prestige(prestige, _) => words.prestige.of(prestige.index()),
     }
 }
 
@@ -81,7 +82,7 @@ fn name_at(game: &Caylus, at: u8, view: View) -> &'static str {
 fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
     match to {
         To::Road(at) => name_at(game, at, view),
-        To::Before(special) => words(view).specials.at(special.index()),
+        To::Before(special) => words(view).specials.of(special.index()),
     }
 }
 
@@ -168,7 +169,7 @@ impl Show for Caylus {
                 let won = if phase == Phase::Effects {
                     words(view).effects_line
                 } else {
-                    words(view).phases.at(phase.index())
+                    words(view).phases.of(phase.index())
                 };
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
@@ -208,7 +209,7 @@ impl Show for Caylus {
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {
-        words(view).count.at(number)
+        words(view).count.of(number)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
@@ -258,12 +259,12 @@ impl Show for Caylus {
         price.map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
     }
 
-    fn rule(&self, view: View) -> &'static str {
-        words(view).rules.at(topic(self))
+    fn rule(&self, view: View) -> Prose {
+        words(view).rules.of(topic(self))
     }
 
     fn reminder(&self, view: View) -> &'static str {
-        words(view).reminders.at(topic(self))
+        words(view).reminders.of(topic(self))
     }
 
     fn moment(&self, view: View) -> Line {
@@ -365,7 +366,7 @@ impl Face for Caylus {
     /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
     /// refused.
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
-        let said = |number: usize| words(view).refusals.at(number);
+        let said = |number: usize| words(view).refusals.of(number);
         match refusal {
             Refusal::AlreadyPassed { seat } => fill(said(0), &[&view.name(*seat)]),
             Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(said(1), &[]),

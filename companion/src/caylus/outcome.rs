@@ -25,10 +25,10 @@ use crate::{
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
     let log = &all.log;
-    let build = log.build.at(view.brief.into());
+    let build = log.build.of(view.brief.into());
     // Whose event it is, how that is told, and what it was.
     let (seat, template, what) = match *event {
-        Event::Next => (None, log.next.at(before.phase().index()), Line::new()),
+        Event::Next => (None, log.next.of(before.phase().index()), Line::new()),
         Event::Nobody => (None, log.nobody, Line::new()),
         Event::Pass(seat) => (Some(seat), log.pass, fill("{0}", &[&(before.passed().len() + 1)])),
         Event::Worker { seat, to } => (Some(seat), log.worker, numbered(before, to, view)),
@@ -45,17 +45,17 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             (Some(seat), "{0}: {1}", at)
         }
         Event::Build { seat, building, .. } => {
-            (Some(seat), build, scored(before, after, seat, all.buildings.at(building.index())))
+            (Some(seat), build, scored(before, after, seat, all.buildings.of(building.index())))
         }
         Event::Prestige { seat, prestige, .. } => {
-            (Some(seat), build, scored(before, after, seat, all.prestige.at(prestige.index())))
+            (Some(seat), build, scored(before, after, seat, all.prestige.of(prestige.index())))
         }
         Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
         Event::Castle { seat, houses: 0, .. } => {
             (Some(seat), log.castle_none, fill(if before.loses_by_none(seat) { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
-            let number = fill(all.houses.at(labels::houses_form(houses)), &[&houses]);
+            let number = fill(all.houses.of(labels::houses_form(houses)), &[&houses]);
             (Some(seat), build, scored(before, after, seat, &number))
         }
         Event::Joust(seat) => (Some(seat), log.joust, Line::new()),
@@ -66,7 +66,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let mut line = Line::new();
             for (place, number) in counts.given() {
                 // Gold, cubes and deniers are the last lines of the sheet; points are counted in the notation only.
-                let name = all.sheet.get(6 + place).copied().unwrap_or(all.points);
+                let name = if place < 3 { all.sheet.of(6 + place) } else { all.points };
                 let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
                 add(&mut line, gap, &[&name, &number]);
             }
@@ -108,10 +108,10 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
         Favour::Cubes(_, taken) => labels::favour_cubes(column, taken, view),
         Favour::Nothing => fill(words.nothing, &[]),
         Favour::Wooden(building) | Favour::Stone(building) => {
-            scored(before, after, seat, words.buildings.at(building.index()))
+            scored(before, after, seat, words.buildings.of(building.index()))
         }
         Favour::Residence(at) => fill(words.becomes_residence, &[&name_at(before, at, view)]),
-        Favour::Prestige(prestige, _) => scored(before, after, seat, words.prestige.at(prestige.index())),
+        Favour::Prestige(prestige, _) => scored(before, after, seat, words.prestige.of(prestige.index())),
     }
 }
 

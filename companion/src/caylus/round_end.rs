@@ -33,16 +33,16 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
     }
     let words = words(view);
     Some(Announcement {
-        title: words.phases.at(Phase::RoundEnd.index()),
+        title: words.phases.of(Phase::RoundEnd.index()),
         lines: [scored(game, Section::Towers, view), fill(words.put_on, &[&game.bailiff()])],
-        leads_to: words.leads_to.at(4),
+        leads_to: words.leads_to.of(4),
     })
 }
 
 /// What everybody takes, and who takes more; where that are more than two, what each takes. At the end of a round: what
 /// they take next.
 pub(super) fn income(game: &Caylus, view: View) -> Line {
-    let said = |number: usize| words(view).take_income.at(number);
+    let said = |number: usize| words(view).take_income.of(number);
     let seats = game.setup().seats();
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let few = seats.iter().filter(more).count() <= 2;
@@ -64,7 +64,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
-        let mut line = fill(words.scored, &[&words.sections.at(section.index())]);
+        let mut line = fill(words.scored, &[&words.sections.of(section.index())]);
         for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };

@@ -22,7 +22,10 @@ use crate::{
     draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill},
+        prose::Prose,
+    },
 };
 
 /// It is stored: the order of its fields is the format.
@@ -96,14 +99,14 @@ impl setup::Choices for Choices {
 
     fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
-        let named = |number: usize| words.setup_rows.at(number);
+        let named = |number: usize| words.setup_rows.of(number);
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            BOOKS => (named(0), fill(words.books.at(self.books.index()), &[])),
-            FAVOURS => (named(1), fill(words.favours.at(self.favours.index()), &[])),
-            JEWELLER => (named(2), fill(words.no_yes.at(self.jeweller.index()), &[])),
+            BOOKS => (named(0), fill(words.books.of(self.books.index()), &[])),
+            FAVOURS => (named(1), fill(words.favours.of(self.favours.index()), &[])),
+            JEWELLER => (named(2), fill(words.no_yes.of(self.jeweller.index()), &[])),
             LAWYER => (named(3), view.points(self.lawyer.into())),
             _ => match self.street {
                 Some(_) => (named(4), street(drawn, view, 3)),
@@ -113,8 +116,8 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
-        let said = |number: usize| words(view).explain.at(number);
+    fn explain(row: u8, view: View) -> Prose {
+        let said = |number: usize| words(view).explain.of(number);
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,
@@ -150,7 +153,7 @@ impl setup::Choices for Choices {
     fn item(&self, row: u8, at: usize, view: View) -> &'static str {
         match row {
             SEATS => self.seating.name_at(at, view),
-            _ => self.street.unwrap_or(Neutral::ALL).get(at).map_or("", |tile| words(view).neutrals.at(tile.index())),
+            _ => self.street.unwrap_or(Neutral::ALL).get(at).map_or("", |tile| words(view).neutrals.of(tile.index())),
         }
     }
 
@@ -190,7 +193,7 @@ impl setup::Choices for Choices {
         let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];
         let mut shown = Vec::new();
         for (line, given) in given.into_iter().enumerate() {
-            let [name, value] = [0, 1].map(|part| words(view).check.at(2 * line + part));
+            let [name, value] = [0, 1].map(|part| words(view).check.of(2 * line + part));
             // There are as many lines as fit.
             let _ = shown.push(Label { name: fill(name, &[]), value: fill(value, &[&given]) });
         }
@@ -202,7 +205,7 @@ impl setup::Choices for Choices {
 fn street(drawn: &Setup, view: View, letters: usize) -> Line {
     let mut text = Line::new();
     for tile in drawn.street() {
-        let name = words(view).neutrals.at(tile.index());
+        let name = words(view).neutrals.of(tile.index());
         let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
         let gap = if text.is_empty() { "{0}" } else { " {0}" };
         add(&mut text, gap, &[&name.get(..end).unwrap_or(name)]);

@@ -37,7 +37,7 @@ pub(super) fn phase(game: &Caylus, view: View) -> Line {
         (_, Some(Asks::Favour)) => words.favour,
         (_, Some(Asks::Next | Asks::Special | Asks::Castle)) => "",
         (Phase::Effects, _) => words.effects_line,
-        (phase, _) => words.phases.at(phase.index()),
+        (phase, _) => words.phases.of(phase.index()),
     };
     fill(line, &[])
 }
@@ -48,7 +48,7 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
     let who = asked.or(look.seat).map_or("", |seat| view.heading(seat));
     let number = look.number.unwrap_or(0);
     match asks {
-        Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases.at(game.phase().index()), &[]),
+        Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases.of(game.phase().index()), &[]),
         Some(Asks::Pass) => fill(words.passes_question, &[&who]),
         // Small letters leave room for the purse.
         Some(Asks::Action) => fill(asked.map_or("", |seat| view.name(seat)), &[]),
@@ -108,7 +108,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
 /// What C does: where it leaves a phase, the one that comes.
 pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     let words = words(view);
-    let to = |number: usize| words.leads_to.at(number);
+    let to = |number: usize| words.leads_to.of(number);
     Some(match (game.asks().0?, game.phase()) {
         (Asks::Pass, _) => fill(words.passes, &[]),
         (Asks::Special, _) => fill(to(1), &[]),
@@ -167,7 +167,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
             for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
-                say(picture, words(view).special_lines.at(line), wide_row(y));
+                say(picture, words(view).special_lines.of(line), wide_row(y));
             }
             castle::counters(game, picture, view, WIDTH);
         }

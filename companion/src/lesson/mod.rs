@@ -25,7 +25,10 @@ use crate::{
     screen::{Next, Target, View},
     session::{Board, Desk, Session},
     settings::{Settings, Teaching},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 pub(crate) use script::{Course, Said, Script, Step, plainly, read, task};
 
@@ -85,7 +88,7 @@ impl Lesson {
     }
 
     fn said(&self, view: View) -> &'static Said {
-        const NOTHING: &Said = &read("");
+        const NOTHING: &Said = &read(Prose::EMPTY);
         self.course().said().of(view.settings.language).get(usize::from(self.step)).unwrap_or(NOTHING)
     }
 
@@ -134,7 +137,9 @@ impl Lesson {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let (texts, said) = (view.texts, self.said(view));
         if !said.why.is_empty() {
-            self.play(&mut self.desk.clone(), view, &mut |session, view| session.draw_under(picture, view, said.text));
+            self.play(&mut self.desk.clone(), view, &mut |session, view| {
+                session.draw_under(picture, view, &said.text.read())
+            });
             return;
         }
         let corner = fill("{0}/{1}", &[&(self.step + 1), &self.steps()]);
@@ -145,11 +150,11 @@ impl Lesson {
             room.size.height = PAGE_LINES * Size::Body.line();
             draw(picture, view);
         }
-        paragraph(picture, said.text, Size::Body, room);
+        paragraph(picture, &said.text.read(), Size::Body, room);
     }
 
     /// The title and the text of the help: of a task, the rule of the phase.
-    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+    pub(crate) fn help(&self, view: View) -> (Line, Prose) {
         let mut help = (fill(view.texts.lesson, &[]), view.texts.help_lesson);
         self.play(&mut self.desk.clone(), view, &mut |session, view| help = session.help(view));
         help

@@ -10,13 +10,13 @@ use crate::{
     picture::Picture,
     screen::View,
     session::{Board, Desk, Scripted, Session, face::Face},
-    text::Words,
+    text::{Words, prose::Prose},
 };
 
 /// What is said at a step.
 pub(crate) struct Said {
     /// A page of at most four lines; of a task, one line that says what to enter.
-    pub(crate) text: &'static str,
+    pub(crate) text: Prose,
     /// One line after any other entry; empty where there is nothing to enter. It may begin with [`WOULD`].
     pub(crate) why: &'static str,
 }
@@ -30,12 +30,12 @@ pub(crate) fn plainly(why: &'static str) -> &'static str {
 }
 
 /// A page to read.
-pub(crate) const fn read(text: &'static str) -> Said {
+pub(crate) const fn read(text: Prose) -> Said {
     Said { text, why: "" }
 }
 
 /// A task.
-pub(crate) const fn task(text: &'static str, why: &'static str) -> Said {
+pub(crate) const fn task(text: Prose, why: &'static str) -> Said {
     Said { text, why }
 }
 

@@ -5,6 +5,7 @@
 
 use std::{
     collections::{BTreeSet, VecDeque},
+    string::ToString,
     vec::Vec,
 };
 
@@ -91,13 +92,14 @@ fn every_text_has_room() {
         let lesson = Lesson::at(game, 0);
         for (step, said) in lesson.course().said().of(language).iter().enumerate() {
             let most = if lesson.course().picture(step as u8).is_some() { 3 } else { 5 };
-            let rows = lines(said.text, Size::Body, PAGE.size.width).count();
+            let text = said.text.read();
+            let rows = lines(&text, Size::Body, PAGE.size.width).count();
             if said.why.is_empty() && rows > most {
-                faults.push((rows, said.text));
+                faults.push((rows, text.to_string()));
             }
-            for line in [said.text, said.why] {
+            for line in [&text, said.why] {
                 if !said.why.is_empty() && !chrome::note_fits(line) {
-                    faults.push((Size::Hint.width(line) as usize, line));
+                    faults.push((Size::Hint.width(line) as usize, line.to_string()));
                 }
             }
         }

@@ -16,7 +16,10 @@ use crate::{
     },
     picture::Picture,
     screen::{Label, View},
-    text::fill::{add, fill},
+    text::{
+        fill::{add, fill},
+        prose::Prose,
+    },
 };
 
 /// A page.
@@ -97,12 +100,12 @@ pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: 
     let text = match card(game, number) {
         Some(Card::City(seat)) => return draw_city(game, seat, picture, view),
         Some(Card::Character(character)) => ability(character, view),
-        Some(Card::Unique(district)) => district.unique().map_or("", |at| words.uniques.of(at)),
+        Some(Card::Unique(district)) => district.unique().map_or(Prose::EMPTY, |at| words.uniques.of(at)),
         Some(Card::Base(kind)) => words.bases.of(kind.index() - 1),
         Some(Card::Action(at)) => words.action_texts.of(at),
-        None => "",
+        None => Prose::EMPTY,
     };
-    paragraph(picture, text, Size::Body, chrome::BODY);
+    paragraph(picture, &text.read(), Size::Body, chrome::BODY);
 }
 
 /// A city's districts in two columns, as they came; the tents last.

@@ -153,7 +153,7 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
 
 fn name(code: u16, view: View) -> &'static str {
     match code.checked_sub(SCORE) {
-        Some(line) => words(view).sheet.get(usize::from(line)).copied().unwrap_or(""),
+        Some(line) => words(view).sheet.of(line.into()),
         None => words(view).correct.of(code.into()),
     }
 }

@@ -35,6 +35,7 @@ use crate::{
     text::{
         Words,
         fill::{Line, fill},
+        prose::Prose,
     },
 };
 use text::{CallTexts, TEXTS};
@@ -42,8 +43,8 @@ use text::{CallTexts, TEXTS};
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
-    lines: Words { nl: &TEXTS.nl.sheet, de: &TEXTS.de.sheet, en: &TEXTS.en.sheet },
-    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    lines: Words { nl: &TEXTS.nl.sheet.bars, de: &TEXTS.de.sheet.bars, en: &TEXTS.en.sheet.bars },
+    legend: Words { nl: &TEXTS.nl.legend.bars, de: &TEXTS.de.legend.bars, en: &TEXTS.en.legend.bars },
     always: 4,
     length: |rounds, view| fill(words(view).length[usize::from(rounds != 1)], &[&rounds]),
     course: &lesson::COURSE,
@@ -63,7 +64,7 @@ fn kind(game: &Machiavelli) -> Option<Kind> {
 }
 
 /// What a character does, in two lines.
-fn ability(character: Character, view: View) -> &'static str {
+fn ability(character: Character, view: View) -> Prose {
     words(view).abilities.of(character.index())
 }
 
@@ -186,7 +187,7 @@ impl Show for Machiavelli {
         labels::group_value(self, group, view)
     }
 
-    fn rule(&self, view: View) -> &'static str {
+    fn rule(&self, view: View) -> Prose {
         match self.character() {
             Some(character) => ability(character, view),
             None => words(view).rules.of(self.phase().index()),

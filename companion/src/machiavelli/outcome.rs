@@ -110,11 +110,11 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
                 let what = match counted {
                     Counted::Gold => words.gold,
                     Counted::Cards => words.counted.of(1),
-                    Counted::Actions => words.sheet[4],
-                    Counted::Coins => words.sheet[0],
-                    Counted::Types => words.sheet[1],
-                    Counted::Complete => words.sheet[2],
-                    Counted::Uniques => words.sheet[3],
+                    Counted::Actions => words.sheet.of(4),
+                    Counted::Coins => words.sheet.of(0),
+                    Counted::Types => words.sheet.of(1),
+                    Counted::Complete => words.sheet.of(2),
+                    Counted::Uniques => words.sheet.of(3),
                 };
                 add(&mut line, "{0} {1}", &[&what, &amount]);
             }

@@ -22,7 +22,10 @@ use super::words;
 use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// It is stored, as [`Stored`].
@@ -285,7 +288,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(row: u8, view: View) -> Prose {
         words(view).explain.of(match row {
             PLAYERS => return view.texts.explain_players,
             SEATS => return view.texts.explain_seats,

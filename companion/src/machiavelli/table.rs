@@ -25,7 +25,10 @@ use crate::{
     screen::View,
     session::face::{Look, Show},
     sheet,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill},
+        prose::Prose,
+    },
 };
 
 /// The width of a line of text.
@@ -72,9 +75,9 @@ fn draw_ability(game: &Machiavelli, picture: &mut Picture, view: View) {
 }
 
 /// A sentence or two below the seats.
-fn draw_below(game: &Machiavelli, picture: &mut Picture, text: &str) {
+fn draw_below(game: &Machiavelli, picture: &mut Picture, text: Prose) {
     let y = game.below_seats();
-    paragraph(picture, text, Size::Body, area(4, y, WIDE, (FOOTER_Y - y) as u32));
+    paragraph(picture, &text.read(), Size::Body, area(4, y, WIDE, (FOOTER_Y - y) as u32));
 }
 
 /// What a turn begins with: the character with what lies on it, or what the city brings; or whom the witch acts for.
@@ -153,8 +156,8 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let marks = loud(&marks);
     // A murdered character does nothing.
     let murdered = game.called().is_some() && game.marks().murdered == game.called();
-    let does = game.character().filter(|_| !murdered).map_or("", |character| ability(character, view));
-    let tall = (lines(does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
+    let does = game.character().filter(|_| !murdered).map_or(Prose::EMPTY, |character| ability(character, view)).read();
+    let tall = (lines(&does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
     let both =
         MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
     match (marks.is_empty(), is_listed(game)) {
@@ -162,7 +165,7 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
         (true, false) => draw_ability(game, picture, view),
         (false, false) if let Some((size, below)) = both => {
             line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
-            paragraph(picture, does, Size::Hint, area(4, y + below, WIDE, tall as u32));
+            paragraph(picture, &does, Size::Hint, area(4, y + below, WIDE, tall as u32));
         }
         // Several may not fit beside each other.
         _ if Size::Title.width(&marks) > WIDE => {
@@ -246,6 +249,7 @@ mod tests {
             let others = [texts.uniques.of(vault), texts.rules.of(3), texts.rules.of(4)];
             Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain(others)
         });
+        let all = all.map(|text| text.read());
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();
         assert!(long.is_empty(), "{long:#?}");
     }

@@ -70,14 +70,16 @@ pub(super) fn label(game: &MagnaCarta, number: u8, view: View) -> Label {
     let words = words(view);
     match card(game, number) {
         Some(Card::Purses) => Label { name: fill(words.purses, &[]), ..Label::default() },
-        Some(Card::Neutral(neutral)) => Label { name: fill(words.neutrals[neutral.index()], &[]), ..Label::default() },
+        Some(Card::Neutral(neutral)) => {
+            Label { name: fill(words.neutrals.of(neutral.index()), &[]), ..Label::default() }
+        }
         Some(Card::Building(building)) => Label {
-            name: fill(words.buildings[building.index()], &[]),
+            name: fill(words.buildings.of(building.index()), &[]),
             value: labels::price(game, labels::Card::Building(building), view.briefly()),
         },
         Some(Card::Residence) => Label { name: fill(words.residence, &[]), value: view.points(1) },
         Some(Card::Prestige(prestige)) => Label {
-            name: fill(words.prestige[prestige.index()], &[]),
+            name: fill(words.prestige.of(prestige.index()), &[]),
             value: labels::price(game, labels::Card::Prestige(prestige), view.briefly()),
         },
         None => Label::default(),
@@ -111,7 +113,7 @@ pub(super) fn draw(game: &MagnaCarta, number: u8, picture: &mut Picture, view: V
         Some(Card::Residence) => {
             line(picture, words.effect_flip, Size::Body, Align::Left, row(0));
             line(picture, &view.points(1), Size::Body, Align::Left, row(1));
-            paragraph(picture, words.card_residence, Size::Body, area(4, 65, 254, 46));
+            paragraph(picture, &words.card_residence.read(), Size::Body, area(4, 65, 254, 46));
         }
         Some(Card::Prestige(prestige)) => {
             line(picture, &costs(game.setup().prestige_cost(prestige)), Size::Body, Align::Left, row(0));
@@ -155,8 +157,8 @@ fn draw_purses(game: &MagnaCarta, picture: &mut Picture, view: View) {
 pub(super) fn effect(effect: Effect, view: View) -> Line {
     let words = words(view);
     match effect {
-        Effect::Take(cube, number) => fill("{0} {1}", &[&number, &words.cubes[cube.index()]]),
-        Effect::TakeFromCard(cube) => fill(words.effect_from_card, &[&words.cubes[cube.index()]]),
+        Effect::Take(cube, number) => fill("{0} {1}", &[&number, &words.cubes.of(cube.index())]),
+        Effect::TakeFromCard(cube) => fill(words.effect_from_card, &[&words.cubes.of(cube.index())]),
         Effect::Coins(coins) => deniers(coins, view),
         Effect::BuyCubes(1) => fill(words.effect_buy_one, &[]),
         Effect::BuyCubes(_) => fill(words.effect_buy_two, &[]),

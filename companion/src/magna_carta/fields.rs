@@ -196,7 +196,7 @@ pub(super) fn value(game: &MagnaCarta, owner: Owner, code: u16, value: i16, view
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
                 fill(words.of_seat, &[&name(other)])
             }
-            building => fill(words.buildings.get(building as usize).copied().unwrap_or(""), &[]),
+            building => fill(words.buildings.of(building as usize), &[]),
         },
         _ => fill("{0}", &[&value]),
     }
@@ -240,20 +240,20 @@ pub(super) fn held_name(held: Held, view: View) -> &'static str {
     let words = words(view);
     match held {
         Held::Coins => words.coins,
-        Held::Food => words.cubes[0],
-        Held::Wood => words.cubes[1],
-        Held::Stone => words.cubes[2],
-        Held::Gold => words.cubes[3],
+        Held::Food => words.cubes.of(0),
+        Held::Wood => words.cubes.of(1),
+        Held::Stone => words.cubes.of(2),
+        Held::Gold => words.cubes.of(3),
     }
 }
 
 /// The line of the score sheet that a count belongs to.
 pub(super) fn counted_name(line: Counted, view: View) -> &'static str {
-    words(view).sheet[match line {
+    words(view).sheet.of(match line {
         Counted::Buildings => 1,
         Counted::Prestige => 2,
         Counted::Gold => 3,
         Counted::Cubes => 4,
         Counted::Coins => 5,
-    }]
+    })
 }

@@ -38,7 +38,7 @@ pub(super) fn deed(game: &MagnaCarta, event: &Event, view: View) -> Option<&'sta
 
 /// The card whose worker or owner does what the row says; a notary's price has no room there.
 pub(super) fn title(game: &MagnaCarta, event: &Event, view: View) -> Option<Line> {
-    let card = |building: Building| words(view).buildings[building.index()];
+    let card = |building: Building| words(view).buildings.of(building.index());
     match *event {
         Event::Church { .. } => Some(fill(card(Building::Church), &[])),
         Event::Flip { seat, .. } => {
@@ -57,7 +57,7 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
         Event::Redraw(_) => Label { name: fill(words.redraw, &[]), value: denier() },
         Event::Worker { at, .. } => Label { name: fill("{0}. {1}", &[&at, &name_at(game, at, view)]), value: denier() },
         Event::Build { seat, building, pay } => Label {
-            name: built(game, event, words.buildings[building.index()], view),
+            name: built(game, event, words.buildings.of(building.index()), view),
             value: if pay == Pay::UNSAID {
                 cubes(charged(game, seat, game.setup().building_cost(building), 0), words.white_cube, view)
             } else {
@@ -124,7 +124,7 @@ pub(super) fn price(game: &MagnaCarta, card: Card, view: View) -> Line {
 /// A price in cubes, with a word for the white one.
 pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     let words = words(view);
-    let [food, wood, stone, gold] = words.cubes;
+    let [food, wood, stone, gold] = [0, 1, 2, 3].map(|cube| words.cubes.of(cube));
     let mut text = Line::new();
     for (number, name) in
         [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, white)]
@@ -171,7 +171,7 @@ pub(super) fn residence_of(seat: Seat, view: View) -> Line {
 pub(super) fn residence_price(game: &MagnaCarta, seat: Seat, view: View) -> Line {
     let gold = charged(game, seat, Cost::RESIDENCE, 0).gold > 0;
     let cube = if gold { Cube::Gold } else { Cube::Food };
-    fill("1 {0}", &[&words(view).cubes[cube.index()]])
+    fill("1 {0}", &[&words(view).cubes.of(cube.index())])
 }
 
 /// A card that a notary turns over.
@@ -192,7 +192,7 @@ fn prestige(game: &MagnaCarta, seat: Seat, card: PrestigeCard, at: Option<u8>, v
     let (title, value) = match card {
         PrestigeCard::Known(prestige) => {
             let cost = charged(game, seat, game.setup().prestige_cost(prestige), 0);
-            (words.prestige[prestige.index()], cubes(cost, words.white_cube, view))
+            (words.prestige.of(prestige.index()), cubes(cost, words.white_cube, view))
         }
         PrestigeCard::Other(points) => ("?", view.points(points.into())),
     };
@@ -206,7 +206,7 @@ fn prestige(game: &MagnaCarta, seat: Seat, card: PrestigeCard, at: Option<u8>, v
 /// What an effect gives, and what for.
 fn effect(game: &MagnaCarta, choice: Choice, view: View) -> Label {
     let words = words(view);
-    let cube = |cube: Cube| words.cubes[cube.index()];
+    let cube = |cube: Cube| words.cubes.of(cube.index());
     let priced = |name, price: u16| Label { name, value: deniers(price, view) };
     let free = |name| Label { name, ..Label::default() };
     match (game.due().map(|due| due.effect), choice) {

@@ -42,6 +42,7 @@ use crate::{
     text::{
         Words,
         fill::{Line, fill},
+        prose::Prose,
     },
 };
 use text::MagnaCartaTexts;
@@ -52,8 +53,8 @@ const NAME: &str = "Magna Carta";
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: NAME, de: NAME, en: NAME },
-    lines: Words { nl: &text::TEXTS.nl.sheet, de: &text::TEXTS.de.sheet, en: &text::TEXTS.en.sheet },
-    legend: Words { nl: &text::TEXTS.nl.legend, de: &text::TEXTS.de.legend, en: &text::TEXTS.en.legend },
+    lines: Words { nl: &text::TEXTS.nl.sheet.bars, de: &text::TEXTS.de.sheet.bars, en: &text::TEXTS.en.sheet.bars },
+    legend: Words { nl: &text::TEXTS.nl.legend.bars, de: &text::TEXTS.de.legend.bars, en: &text::TEXTS.en.legend.bars },
     always: 6,
     length: |rounds, view| fill(words(view).round, &[&rounds]),
     course: &lesson::COURSE,
@@ -71,8 +72,8 @@ fn words(view: View) -> &'static MagnaCartaTexts {
 fn card_name(face: &CardFace, view: View) -> &'static str {
     let words = words(view);
     match face {
-        CardFace::Neutral(neutral) => words.neutrals[neutral.index()],
-        CardFace::Building { building, .. } => words.buildings[building.index()],
+        CardFace::Neutral(neutral) => words.neutrals.of(neutral.index()),
+        CardFace::Building { building, .. } => words.buildings.of(building.index()),
         CardFace::Residence { .. } => words.residence,
     }
 }
@@ -222,7 +223,7 @@ impl Show for MagnaCarta {
         match group {
             BUILDINGS => words.build,
             PRESTIGE => words.put_up,
-            way => words.buildings.get(usize::from(way - WAYS)).copied().unwrap_or(""),
+            way => words.buildings.of(usize::from(way - WAYS)),
         }
     }
 
@@ -245,21 +246,21 @@ impl Show for MagnaCarta {
         }
     }
 
-    fn rule(&self, view: View) -> &'static str {
+    fn rule(&self, view: View) -> Prose {
         let words = words(view);
         match self.phase() {
             Phase::Income if !self.is_standard() => words.intro_income,
             Phase::Effects if !self.is_standard() => words.intro_effects,
-            Phase::RoundEnd if !self.is_standard() => words.intro_end[0],
-            phase => words.rules[phase.index()],
+            Phase::RoundEnd if !self.is_standard() => words.intro_end,
+            phase => words.rules.of(phase.index()),
         }
     }
 
     fn reminder(&self, view: View) -> &'static str {
         let words = words(view);
         match self.phase() {
-            Phase::RoundEnd if !self.is_standard() => words.intro_end[1],
-            phase => words.reminders[phase.index()],
+            Phase::RoundEnd if !self.is_standard() => words.intro_end_reminder,
+            phase => words.reminders.of(phase.index()),
         }
     }
 

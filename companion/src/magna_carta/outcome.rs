@@ -43,11 +43,11 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         Event::Redraw(seat) => add(&mut line, log.redraw, &[&view.name(seat)]),
         Event::Worker { seat, at } => add(&mut line, log.worker, &[&view.name(seat), &numbered(before, at, view)]),
         Event::Build { seat, building, .. } => {
-            let built = |name: &str| fill(log.build, &[&name, &all.buildings[building.index()]]);
+            let built = |name: &str| fill(log.build, &[&name, &all.buildings.of(building.index())]);
             // Nobody but the players puts cubes on it where they keep the books (CMC-NL "Bouwen").
             line = match (building.stored(), after.street().iter().last().map(|card| card.face)) {
                 (Some(cube), Some(Face::Building { cubes, .. })) if !before.keeps_books() && !view.brief => {
-                    let told = |name: &str| fill(log.cubes_on, &[&built(name), &cubes, &all.cubes[cube.index()]]);
+                    let told = |name: &str| fill(log.cubes_on, &[&built(name), &cubes, &all.cubes.of(cube.index())]);
                     let whole = told(view.name(seat));
                     // What they are to do is not left out for a name.
                     if chrome::note_fits(&whole) { whole } else { told(view.short(seat)) }
@@ -57,7 +57,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         }
         Event::Prestige { seat, card, .. } => {
             let card = match card {
-                PrestigeCard::Known(prestige) => fill(all.prestige[prestige.index()], &[]),
+                PrestigeCard::Known(prestige) => fill(all.prestige.of(prestige.index()), &[]),
                 PrestigeCard::Other(points) => fill("? ({0}p)", &[&points]),
             };
             add(&mut line, log.build, &[&view.name(seat), &card]);

@@ -22,7 +22,10 @@ use super::{DRAWN, words};
 use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill},
+        prose::Prose,
+    },
 };
 
 /// It is stored: the order of its fields is the format.
@@ -88,7 +91,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(row: u8, view: View) -> Prose {
         let words = words(view);
         match row {
             VARIANT => words.explain_rules,
@@ -132,7 +135,7 @@ impl setup::Choices for Choices {
     fn item(&self, row: u8, at: usize, view: View) -> &'static str {
         match row {
             SEATS => self.seating.name_at(at, view),
-            _ => self.street.unwrap_or(DRAWN).get(at).map_or("", |card| words(view).neutrals[card.index()]),
+            _ => self.street.unwrap_or(DRAWN).get(at).map_or("", |card| words(view).neutrals.of(card.index())),
         }
     }
 
@@ -198,7 +201,7 @@ fn street(drawn: &Setup, view: View, gap: &str) -> Line {
         if !text.is_empty() {
             add(&mut text, gap, &[]);
         }
-        add(&mut text, words(view).neutrals[card.index()], &[]);
+        add(&mut text, words(view).neutrals.of(card.index()), &[]);
     }
     text
 }

@@ -63,7 +63,7 @@ pub(super) fn phase(game: &MagnaCarta, view: View) -> Line {
         Phase::Income | Phase::RoundEnd => Line::new(),
         Phase::Effects if !game.keeps_books() => Line::new(),
         Phase::Effects => fill(words.effects_line, &[]),
-        phase => fill(words.phases[phase.index()], &[]),
+        phase => fill(words.phases.of(phase.index()), &[]),
     }
 }
 
@@ -72,7 +72,7 @@ pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
     let asked = game.asks().1.or(look.seat);
     let (who, name) = asked.map_or(("", ""), |seat| (view.heading(seat), view.name(seat)));
     match game.phase() {
-        Phase::Income | Phase::RoundEnd => fill(words.phases[game.phase().index()], &[]),
+        Phase::Income | Phase::RoundEnd => fill(words.phases.of(game.phase().index()), &[]),
         Phase::Actions if game.keeps_books() => match look.group {
             Some(_) => fill(words.builds, &[&who]),
             // Small letters leave room for the purse.
@@ -87,7 +87,7 @@ pub(super) fn headline(game: &MagnaCarta, view: View, look: &Look) -> Line {
         Phase::Effects => match due_card(game, view) {
             Some(card) if names_card(game, view) => fill("{0}: {1}", &[&name, &card]),
             Some(_) => fill(name, &[]),
-            None => fill(words.phases[Phase::Effects.index()], &[]),
+            None => fill(words.phases.of(Phase::Effects.index()), &[]),
         },
         Phase::Castle => fill(words.offers, &[&who, &look.number.unwrap_or(0)]),
         Phase::Over if game.winners().is_empty() => {
@@ -158,7 +158,7 @@ pub(super) fn announcement(game: &MagnaCarta, view: View) -> Option<Announcement
     }
     let words = words(view);
     Some(Announcement {
-        title: words.phases[Phase::RoundEnd.index()],
+        title: words.phases.of(Phase::RoundEnd.index()),
         lines: [gold(game, view), fill(words.stock_spent, &[])],
         leads_to: words.leads_to[3],
     })

@@ -135,7 +135,7 @@ fn the_only_card_of_a_seat_says_who_and_what_becomes_of_it() {
                 assert_eq!(flips().count(), 1);
                 let words = row(|view| game.label(&flip, view), view);
                 assert!(words.starts_with(view.name(seat)), "{words}");
-                assert!(words.contains(super::words(view).buildings[building.index()]), "{words}");
+                assert!(words.contains(super::words(view).buildings.of(building.index())), "{words}");
                 assert!(verbs.iter().any(|verb| words.contains(verb)), "{words}");
             }
         }

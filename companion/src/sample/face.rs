@@ -24,7 +24,10 @@ use crate::{
     screen::{Label, View},
     session::face::{Face, Field, Look, Order, Owner, Show, order},
     sheet,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill},
+        prose::Prose,
+    },
 };
 
 /// The codes of the values that can be set by hand.
@@ -131,7 +134,7 @@ impl Show for Sample {
         words(view).heading
     }
 
-    fn rule(&self, view: View) -> &'static str {
+    fn rule(&self, view: View) -> Prose {
         words(view).rule
     }
 
@@ -181,7 +184,7 @@ impl Show for Sample {
     }
 
     fn draw_card(&self, _number: u8, picture: &mut Picture, view: View) {
-        paragraph(picture, words(view).rule, Size::Body, chrome::BODY);
+        paragraph(picture, &words(view).rule.read(), Size::Body, chrome::BODY);
     }
 
     fn progress(&self, view: View) -> Line {

@@ -31,8 +31,8 @@ use text::{SampleTexts, TEXTS};
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
-    lines: Words { nl: &TEXTS.nl.lines, de: &TEXTS.de.lines, en: &TEXTS.en.lines },
-    legend: Words { nl: &TEXTS.nl.legend, de: &TEXTS.de.legend, en: &TEXTS.en.legend },
+    lines: Words { nl: &TEXTS.nl.lines.bars, de: &TEXTS.de.lines.bars, en: &TEXTS.en.lines.bars },
+    legend: Words { nl: &TEXTS.nl.legend.bars, de: &TEXTS.de.legend.bars, en: &TEXTS.en.legend.bars },
     always: 7,
     length: |rounds, view| fill(words(view).length, &[&rounds]),
     course: &COURSE,

@@ -16,7 +16,10 @@ use super::{
 use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// It is stored: the order of its fields is the format.
@@ -53,7 +56,7 @@ impl setup::Choices for Choices {
         }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(row: u8, view: View) -> Prose {
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,

@@ -6,7 +6,11 @@
 use super::rules::{LINES, Stage};
 use crate::{
     lesson::{Said, read, task},
-    text::Words,
+    text::{
+        Words,
+        listed::{Listed, listed},
+        prose::{Prose, prose},
+    },
 };
 
 /// The tables.
@@ -22,7 +26,7 @@ pub(crate) struct SampleTexts {
     pub(super) sentences: [&'static str; Stage::COUNT],
     /// What C does in each.
     pub(super) deeds: [&'static str; Stage::COUNT],
-    pub(super) rule: &'static str,
+    pub(super) rule: Prose,
     pub(super) reminder: &'static str,
     pub(super) starts: &'static str,
     pub(super) page: &'static str,
@@ -41,8 +45,8 @@ pub(crate) struct SampleTexts {
     pub(super) lesson: [Said; 2],
     /// The outcomes, in the order of the events; a correction with the old value and the new one.
     pub(super) outcomes: [&'static str; 11],
-    pub(super) lines: [&'static str; LINES],
-    pub(super) legend: &'static str,
+    pub(super) lines: Listed<LINES>,
+    pub(super) legend: Listed<LINES>,
 }
 
 static NL: SampleTexts = SampleTexts {
@@ -51,7 +55,9 @@ static NL: SampleTexts = SampleTexts {
     stages: ["BEGIN", "PASSEN", "MEEDOEN", "TELLEN", "PLEK", "RIJ", "BETALEN", ""],
     sentences: ["BEGIN", "{0} past?", "{0} erbij?", "{0}: {1}", "{0} naar {1}", "{0} kiest", "{0} geeft {1}", ""],
     deeds: ["> passen", "past", "zet", "zet", "zet", "kies", "geeft", ""],
-    rule: "Iedereen past een keer. Wie nog niet gepast heeft, mag nemen. Daarna betaalt men in de volgorde van passen.",
+    rule: prose!(
+        "Iedereen past een keer. Wie nog niet gepast heeft, mag nemen. Daarna betaalt men in de volgorde van passen."
+    ),
     reminder: "Wie eerst past, betaalt eerst.",
     starts: "start: {0}",
     page: "Bladzijde {0} om te lezen",
@@ -66,7 +72,7 @@ static NL: SampleTexts = SampleTexts {
     correction: "Correctie",
     rounds: "Rondes",
     look_up: "Regels",
-    lesson: [task("Acht spelers zitten aan tafel: C", "Begin met C"), read("Nu jullie.")],
+    lesson: [task(prose!("Acht spelers zitten aan tafel: C"), "Begin met C"), read(prose!("Nu jullie."))],
     outcomes: [
         "begonnen",
         "{0} neemt {1}",
@@ -80,8 +86,8 @@ static NL: SampleTexts = SampleTexts {
         "{0} correctie {1} > {2}",
         "rondes {1} > {2}",
     ],
-    lines: ["passen", "genomen", "erbij", "geteld", "plek", "rij", "betaald", "bonus", "correctie"],
-    legend: "pas|neem|bij|tel|plek|rij|gaf|bonus|corr",
+    lines: listed("passen|genomen|erbij|geteld|plek|rij|betaald|bonus|correctie"),
+    legend: listed("pas|neem|bij|tel|plek|rij|gaf|bonus|corr"),
 };
 
 static DE: SampleTexts = SampleTexts {
@@ -90,7 +96,9 @@ static DE: SampleTexts = SampleTexts {
     stages: ["BEGINN", "PASSEN", "MITMACHEN", "ZÄHLEN", "PLATZ", "REIHE", "ZAHLEN", ""],
     sentences: ["BEGINN", "{0} passt?", "{0} dabei?", "{0}: {1}", "{0} nach {1}", "{0} wählt", "{0} gibt {1}", ""],
     deeds: ["> Passen", "passt", "setzen", "setzen", "setzen", "wählen", "gibt", ""],
-    rule: "Jeder passt einmal. Wer noch nicht gepasst hat, darf nehmen. Danach zahlt man in der Reihenfolge des Passens.",
+    rule: prose!(
+        "Jeder passt einmal. Wer noch nicht gepasst hat, darf nehmen. Danach zahlt man in der Reihenfolge des Passens."
+    ),
     reminder: "Wer zuerst passt, zahlt zuerst.",
     starts: "Start: {0}",
     page: "Seite {0} zum Lesen",
@@ -105,7 +113,7 @@ static DE: SampleTexts = SampleTexts {
     correction: "Korrektur",
     rounds: "Runden",
     look_up: "Regeln",
-    lesson: [task("Acht Spieler sitzen am Tisch: C", "Beginnt mit C"), read("Jetzt ihr.")],
+    lesson: [task(prose!("Acht Spieler sitzen am Tisch: C"), "Beginnt mit C"), read(prose!("Jetzt ihr."))],
     outcomes: [
         "begonnen",
         "{0} nimmt {1}",
@@ -119,8 +127,8 @@ static DE: SampleTexts = SampleTexts {
         "{0} Korrektur {1} > {2}",
         "Runden {1} > {2}",
     ],
-    lines: ["Passen", "genommen", "dabei", "gezählt", "Platz", "Reihe", "bezahlt", "Bonus", "Korrektur"],
-    legend: "pass|nahm|dabei|Zahl|Platz|Reihe|gab|Bonus|Korr",
+    lines: listed("Passen|genommen|dabei|gezählt|Platz|Reihe|bezahlt|Bonus|Korrektur"),
+    legend: listed("pass|nahm|dabei|Zahl|Platz|Reihe|gab|Bonus|Korr"),
 };
 
 static EN: SampleTexts = SampleTexts {
@@ -129,7 +137,9 @@ static EN: SampleTexts = SampleTexts {
     stages: ["BEGIN", "PASSING", "JOINING", "COUNTING", "PLACE", "ROW", "PAYING", ""],
     sentences: ["BEGIN", "{0} passes?", "{0} joins?", "{0}: {1}", "{0} to {1}", "{0} chooses", "{0} pays {1}", ""],
     deeds: ["> passing", "passes", "set", "set", "set", "choose", "pays", ""],
-    rule: "Everybody passes once. Who has not passed yet may take. Then all pay in the order in which they passed.",
+    rule: prose!(
+        "Everybody passes once. Who has not passed yet may take. Then all pay in the order in which they passed."
+    ),
     reminder: "Who passes first pays first.",
     starts: "start: {0}",
     page: "Page {0} to read",
@@ -144,7 +154,7 @@ static EN: SampleTexts = SampleTexts {
     correction: "Correction",
     rounds: "Rounds",
     look_up: "Rules",
-    lesson: [task("Eight players sit at the table: C", "Begin with C"), read("Your turn.")],
+    lesson: [task(prose!("Eight players sit at the table: C"), "Begin with C"), read(prose!("Your turn."))],
     outcomes: [
         "begun",
         "{0} takes {1}",
@@ -158,6 +168,6 @@ static EN: SampleTexts = SampleTexts {
         "{0} correction {1} > {2}",
         "rounds {1} > {2}",
     ],
-    lines: ["passing", "taken", "joined", "counted", "place", "row", "paid", "bonus", "correction"],
-    legend: "pass|took|join|count|place|row|paid|bonus|corr",
+    lines: listed("passing|taken|joined|counted|place|row|paid|bonus|correction"),
+    legend: listed("pass|took|join|count|place|row|paid|bonus|corr"),
 };

@@ -25,5 +25,5 @@ pub(crate) fn draw(picture: &mut Picture, view: View) {
     let texts = view.texts;
     let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
     chrome::draw(picture, texts.discard_title, "", hints);
-    paragraph(picture, texts.discard, Size::Body, chrome::BODY);
+    paragraph(picture, &texts.discard.read(), Size::Body, chrome::BODY);
 }

@@ -13,6 +13,7 @@ use crate::{
     press::{Button, Press},
     screen::{Next, View},
     settings::Settings,
+    text::prose::Prose,
 };
 
 pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
@@ -26,9 +27,9 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
     }
 }
 
-pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: &str) {
+pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose) {
     let texts = view.texts;
     let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
     chrome::draw(picture, title, view.settings.language.code(), hints);
-    paragraph(picture, text, Size::Body, chrome::BODY);
+    paragraph(picture, &text.read(), Size::Body, chrome::BODY);
 }

@@ -9,7 +9,10 @@ use crate::{
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// The rows, in the order in which they stand.
@@ -60,7 +63,7 @@ pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> N
 }
 
 /// What the marked row is about.
-pub(crate) fn help(list: List, view: View) -> (Line, &'static str) {
+pub(crate) fn help(list: List, view: View) -> (Line, Prose) {
     let texts = view.texts;
     let (name, text) = match ROWS.get(list.mark()) {
         Some(Setting::Language) => (texts.language, texts.explain_language),

@@ -82,6 +82,6 @@ impl Trouble {
             Trouble::Values => texts.trouble_values,
             Trouble::LowBattery => texts.trouble_battery,
         };
-        paragraph(picture, sentence, Size::Body, chrome::BODY);
+        paragraph(picture, &sentence.read(), Size::Body, chrome::BODY);
     }
 }

@@ -21,7 +21,10 @@ use crate::{
     score::Score,
     screen::{Label, Room, View},
     settings::Teaching,
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// Where the table is being looked at: what UP and DOWN have moved.
@@ -234,7 +237,7 @@ pub(crate) trait Show {
     }
 
     /// The rule of this phase.
-    fn rule(&self, view: View) -> &'static str;
+    fn rule(&self, view: View) -> Prose;
 
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
     fn reminder(&self, view: View) -> &'static str;

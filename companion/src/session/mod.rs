@@ -37,7 +37,10 @@ use crate::{
     score::Score,
     screen::{List, Next, View},
     settings::Teaching,
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// What lies over the resting screen.
@@ -251,7 +254,7 @@ impl Session<dyn Board> {
     }
 
     /// The title and the text of this screen's help.
-    pub(crate) fn help(&self, view: View) -> (Line, &'static str) {
+    pub(crate) fn help(&self, view: View) -> (Line, Prose) {
         let (texts, show) = (view.texts, self.board.show());
         let plain = |title: &str, text| (fill(title, &[]), text);
         match self.pane {

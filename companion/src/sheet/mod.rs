@@ -68,7 +68,7 @@ impl Score {
     fn shown(&self, view: View) -> impl Iterator<Item = Shown> {
         let about = self.game.about();
         let used = move |line: usize| self.columns.iter().any(|column| column.line(line).is_some());
-        let names = about.lines(view).iter().zip(about.legend(view)).enumerate();
+        let names = about.lines(view).zip(about.legend(view)).enumerate();
         let lines = names.map(|(line, (name, short))| Shown { line, name, short });
         lines.filter(move |shown| shown.line < about.always || used(shown.line))
     }

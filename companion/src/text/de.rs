@@ -1,6 +1,7 @@
 //! Deutsch.
 
 use super::Texts;
+use crate::text::prose::prose;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Rot", "Grün", "Orange", "Blau", "Schwarz", "Gelb", "Weiß", "Lila"],
@@ -40,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
     no_results: "Noch keine Partie gespielt. Hier stehen später die letzten Ergebnisse.",
     players_number: "{0} Spieler",
     discard_title: "Neues Spiel?",
-    discard: "Das laufende Spiel geht dann verloren.",
+    discard: prose!("Das laufende Spiel geht dann verloren."),
     restarted: "Neustart: {0}",
     closed: "3x Fehler: {0}",
     unstored: "Nicht gespeichert: Gerät anlassen",
@@ -55,21 +56,37 @@ pub(super) static TEXTS: Texts = Texts {
     on_off: ["an", "aus"],
     last_fault: "Letzter Fehler",
     no_fault: "keiner",
-    explain_language: "Die Sprache aller Texte. Auf einer Hilfeseite zeigt B eine andere Sprache.",
-    explain_teaching: "Zu Beginn eines Spiels. Voll: zu jeder Phase die Regel. Merkhilfe: was man leicht vergisst. Aus: Hilfe nur mit B.",
-    explain_held: "So lange hält man A für das Logbuch, B für die Hilfe und C für das Menü.",
-    explain_what_if: "Zeigt, wo der Vogt stünde, bevor er gezogen wird.",
-    explain_flip: "Das Bild auf dem Kopf, für die andere Seite des Tisches.",
-    explain_fault: "Warum das Gerät zuletzt von selbst neu begann. C zeigt die Meldung.",
+    explain_language: prose!("Die Sprache aller Texte. Auf einer Hilfeseite zeigt B eine andere Sprache."),
+    explain_teaching: prose!(
+        "Zu Beginn eines Spiels. Voll: zu jeder Phase die Regel. Merkhilfe: was man leicht vergisst. Aus: Hilfe nur mit B."
+    ),
+    explain_held: prose!("So lange hält man A für das Logbuch, B für die Hilfe und C für das Menü."),
+    explain_what_if: prose!("Zeigt, wo der Vogt stünde, bevor er gezogen wird."),
+    explain_flip: prose!("Das Bild auf dem Kopf, für die andere Seite des Tisches."),
+    explain_fault: prose!("Warum das Gerät zuletzt von selbst neu begann. C zeigt die Meldung."),
     help_title: "Hilfe",
-    help_home: "Aufwärts und abwärts bewegen den Balken, C wählt. In Menüs führt A zurück, B erklärt. Hier zeigt B eine andere Sprache.",
-    help_lesson: "C geht weiter, A einen Schritt zurück. A lang verlässt die Lektion; später geht sie hier weiter. Aufgaben löst man wie im Spiel.",
-    help_results: "Hier bleiben die letzten Partien, mit den Punkten aller Spieler. C öffnet eine.",
-    help_check: "Legt alles so bereit. C beginnt das Spiel. B ändert Regeln, Spieler, Plätze und was es sonst zu wählen gibt.",
-    help_game: "Im Spiel: A nimmt zurück, lang: Logbuch. B ist Hilfe oder was unten steht, lang: immer Hilfe. C tut, was unten steht, lang: Menü.",
-    help_log: "C auf einer alten Zeile geht dorthin zurück. Durchgestrichenes ist zurückgenommen; C holt es, bis Neues eingegeben ist.",
-    help_correct: "Erst wessen Wert, dann welcher. C beginnt, aufwärts und abwärts ändern, C setzt. A lässt ihn, wie er war.",
-    help_result: "Aufwärts und abwärts blättern im Ergebnis. A nimmt die letzte Eingabe zurück, C führt zum Hauptmenü.",
+    help_home: prose!(
+        "Aufwärts und abwärts bewegen den Balken, C wählt. In Menüs führt A zurück, B erklärt. Hier zeigt B eine andere Sprache."
+    ),
+    help_lesson: prose!(
+        "C geht weiter, A einen Schritt zurück. A lang verlässt die Lektion; später geht sie hier weiter. Aufgaben löst man wie im Spiel."
+    ),
+    help_results: prose!("Hier bleiben die letzten Partien, mit den Punkten aller Spieler. C öffnet eine."),
+    help_check: prose!(
+        "Legt alles so bereit. C beginnt das Spiel. B ändert Regeln, Spieler, Plätze und was es sonst zu wählen gibt."
+    ),
+    help_game: prose!(
+        "Im Spiel: A nimmt zurück, lang: Logbuch. B ist Hilfe oder was unten steht, lang: immer Hilfe. C tut, was unten steht, lang: Menü."
+    ),
+    help_log: prose!(
+        "C auf einer alten Zeile geht dorthin zurück. Durchgestrichenes ist zurückgenommen; C holt es, bis Neues eingegeben ist."
+    ),
+    help_correct: prose!(
+        "Erst wessen Wert, dann welcher. C beginnt, aufwärts und abwärts ändern, C setzt. A lässt ihn, wie er war."
+    ),
+    help_result: prose!(
+        "Aufwärts und abwärts blättern im Ergebnis. A nimmt die letzte Eingabe zurück, C führt zum Hauptmenü."
+    ),
     menu: "Menü",
     correct: "Korrigieren",
     the_table: "Der Tisch",
@@ -90,14 +107,26 @@ pub(super) static TEXTS: Texts = Texts {
     journal_full: "Das Logbuch ist voll",
     not_now: "Das geht jetzt nicht",
     trouble: "Achtung",
-    trouble_corrupt: "Die gespeicherten Daten sind beschädigt. 'Löschen' beginnt neu; 'aus' behält sie, wie sie sind.",
-    trouble_broken: "Ein Schritt dieses Spiels ist unlesbar. 'Weiter' spielt bis dorthin; 'aus' behält alles; 'löschen' beginnt neu.",
-    trouble_unknown: "Eine andere Version hat diese Daten gespeichert. 'Löschen' beginnt neu; 'aus' behält sie.",
-    trouble_shortened: "Die letzten Schritte passen nicht zu dieser Version. 'Weiter' spielt ohne sie; 'aus' behält sie.",
-    trouble_full: "Der Speicher für dieses Spiel ist voll. Spielt auf Papier zu Ende; alles Bisherige bleibt.",
-    trouble_worn: "Der Speicher nimmt die letzten Schritte nicht an. Lasst das Gerät an: Es versucht es weiter.",
-    trouble_values: "Der Speicher nimmt Einstellungen und Ergebnisse nicht mehr an. Das Spiel selbst wird gespeichert.",
-    trouble_battery: "Die Batterie ist fast leer. Alles ist gespeichert; das Gerät geht gleich aus.",
+    trouble_corrupt: prose!(
+        "Die gespeicherten Daten sind beschädigt. 'Löschen' beginnt neu; 'aus' behält sie, wie sie sind."
+    ),
+    trouble_broken: prose!(
+        "Ein Schritt dieses Spiels ist unlesbar. 'Weiter' spielt bis dorthin; 'aus' behält alles; 'löschen' beginnt neu."
+    ),
+    trouble_unknown: prose!(
+        "Eine andere Version hat diese Daten gespeichert. 'Löschen' beginnt neu; 'aus' behält sie."
+    ),
+    trouble_shortened: prose!(
+        "Die letzten Schritte passen nicht zu dieser Version. 'Weiter' spielt ohne sie; 'aus' behält sie."
+    ),
+    trouble_full: prose!("Der Speicher für dieses Spiel ist voll. Spielt auf Papier zu Ende; alles Bisherige bleibt."),
+    trouble_worn: prose!(
+        "Der Speicher nimmt die letzten Schritte nicht an. Lasst das Gerät an: Es versucht es weiter."
+    ),
+    trouble_values: prose!(
+        "Der Speicher nimmt Einstellungen und Ergebnisse nicht mehr an. Das Spiel selbst wird gespeichert."
+    ),
+    trouble_battery: prose!("Die Batterie ist fast leer. Alles ist gespeichert; das Gerät geht gleich aus."),
     wins: "{0} siegt",
     share: "Gleichauf",
     starts_next: "nächster Start",
@@ -111,7 +140,9 @@ pub(super) static TEXTS: Texts = Texts {
     by_lot: "auslosen",
     by_turn: "{0}, reihum",
     seat_at: "Platz {0}",
-    explain_players: "Wie viele mitspielen. C zählt einen dazu; nach der größten Zahl kommt die kleinste.",
-    explain_seats: "Wer wo sitzt, im Uhrzeigersinn. C vergibt die Plätze nacheinander.",
-    explain_start: "Wer beginnt. Beim Auslosen zieht das Gerät jemanden; nach einer Partie beginnt, wer links vom letzten Startspieler sitzt.",
+    explain_players: prose!("Wie viele mitspielen. C zählt einen dazu; nach der größten Zahl kommt die kleinste."),
+    explain_seats: prose!("Wer wo sitzt, im Uhrzeigersinn. C vergibt die Plätze nacheinander."),
+    explain_start: prose!(
+        "Wer beginnt. Beim Auslosen zieht das Gerät jemanden; nach einer Partie beginnt, wer links vom letzten Startspieler sitzt."
+    ),
 };

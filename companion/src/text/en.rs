@@ -1,6 +1,7 @@
 //! English.
 
 use super::Texts;
+use crate::text::prose::prose;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Red", "Green", "Orange", "Blue", "Black", "Yellow", "White", "Purple"],
@@ -40,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
     no_results: "No game played yet. The latest results go here.",
     players_number: "{0} players",
     discard_title: "New game?",
-    discard: "The current game will be lost.",
+    discard: prose!("The current game will be lost."),
     restarted: "Restarted: {0}",
     closed: "3 faults: {0}",
     unstored: "Not stored: leave the device on",
@@ -55,21 +56,35 @@ pub(super) static TEXTS: Texts = Texts {
     on_off: ["on", "off"],
     last_fault: "Last fault",
     no_fault: "none",
-    explain_language: "The language of all texts. On a help page B shows another language.",
-    explain_teaching: "At the start of a game. Full: the rule of each phase. Reminder: what is easily forgotten. Off: help only with B.",
-    explain_held: "How long to hold A for the log, B for help and C for the menu.",
-    explain_what_if: "Shows where the provost would stand, before you move him.",
-    explain_flip: "The picture upside down, for those across the table.",
-    explain_fault: "Why the device last restarted by itself. C shows the message.",
+    explain_language: prose!("The language of all texts. On a help page B shows another language."),
+    explain_teaching: prose!(
+        "At the start of a game. Full: the rule of each phase. Reminder: what is easily forgotten. Off: help only with B."
+    ),
+    explain_held: prose!("How long to hold A for the log, B for help and C for the menu."),
+    explain_what_if: prose!("Shows where the provost would stand, before you move him."),
+    explain_flip: prose!("The picture upside down, for those across the table."),
+    explain_fault: prose!("Why the device last restarted by itself. C shows the message."),
     help_title: "Help",
-    help_home: "Up and down move the bar, C chooses. In menus A goes back, B explains. On this page: B for another language.",
-    help_lesson: "C goes on, A back a step. Hold A to leave the lesson; later it goes on here. Do a task as in the game.",
-    help_results: "The latest games stay here, with the points of every player. C opens one.",
-    help_check: "Lay everything out like this. C begins the game. B changes rules, players, seats and whatever else can be chosen.",
-    help_game: "In the game: A undoes, long: the log. B is help or what the footer says, long: always help. C does what the footer says, long: the menu.",
-    help_log: "C on an older line goes back to it. Struck out is taken back; C brings it back, until something new is entered.",
-    help_correct: "Choose whose, then what. C begins, up and down change it, C enters it. A leaves it as it was.",
-    help_result: "Up and down turn the pages. A takes back the last entry, C leads to the main menu.",
+    help_home: prose!(
+        "Up and down move the bar, C chooses. In menus A goes back, B explains. On this page: B for another language."
+    ),
+    help_lesson: prose!(
+        "C goes on, A back a step. Hold A to leave the lesson; later it goes on here. Do a task as in the game."
+    ),
+    help_results: prose!("The latest games stay here, with the points of every player. C opens one."),
+    help_check: prose!(
+        "Lay everything out like this. C begins the game. B changes rules, players, seats and whatever else can be chosen."
+    ),
+    help_game: prose!(
+        "In the game: A undoes, long: the log. B is help or what the footer says, long: always help. C does what the footer says, long: the menu."
+    ),
+    help_log: prose!(
+        "C on an older line goes back to it. Struck out is taken back; C brings it back, until something new is entered."
+    ),
+    help_correct: prose!(
+        "Choose whose, then what. C begins, up and down change it, C enters it. A leaves it as it was."
+    ),
+    help_result: prose!("Up and down turn the pages. A takes back the last entry, C leads to the main menu."),
     menu: "Menu",
     correct: "Corrections",
     the_table: "The table",
@@ -90,14 +105,18 @@ pub(super) static TEXTS: Texts = Texts {
     journal_full: "The log is full",
     not_now: "Not possible now",
     trouble: "Attention",
-    trouble_corrupt: "The stored data are damaged. 'Erase' begins anew; 'off' keeps them as they are.",
-    trouble_broken: "A step of this game cannot be read. 'Next' plays on up to there; 'off' keeps everything; 'erase' begins anew.",
-    trouble_unknown: "Another version stored these data. 'Erase' begins anew; 'off' keeps them.",
-    trouble_shortened: "The last steps do not fit this version. 'Next' plays on without them; 'off' keeps them.",
-    trouble_full: "The memory for this game is full. Finish it on paper; what stands here stays.",
-    trouble_worn: "The memory does not take the last steps. Leave the device on: it keeps trying.",
-    trouble_values: "The memory takes no more settings and results. The game itself is stored.",
-    trouble_battery: "The battery is nearly empty. Everything is stored; the device is about to switch off.",
+    trouble_corrupt: prose!("The stored data are damaged. 'Erase' begins anew; 'off' keeps them as they are."),
+    trouble_broken: prose!(
+        "A step of this game cannot be read. 'Next' plays on up to there; 'off' keeps everything; 'erase' begins anew."
+    ),
+    trouble_unknown: prose!("Another version stored these data. 'Erase' begins anew; 'off' keeps them."),
+    trouble_shortened: prose!(
+        "The last steps do not fit this version. 'Next' plays on without them; 'off' keeps them."
+    ),
+    trouble_full: prose!("The memory for this game is full. Finish it on paper; what stands here stays."),
+    trouble_worn: prose!("The memory does not take the last steps. Leave the device on: it keeps trying."),
+    trouble_values: prose!("The memory takes no more settings and results. The game itself is stored."),
+    trouble_battery: prose!("The battery is nearly empty. Everything is stored; the device is about to switch off."),
     wins: "{0} wins",
     share: "Joint 1st",
     starts_next: "next start",
@@ -111,7 +130,9 @@ pub(super) static TEXTS: Texts = Texts {
     by_lot: "by lot",
     by_turn: "{0}, in turn",
     seat_at: "Seat {0}",
-    explain_players: "How many play. C adds one; after the most comes the fewest.",
-    explain_seats: "Who sits where, clockwise. C fills the seats one by one.",
-    explain_start: "Who begins. By lot the device draws somebody; after a game it is the seat to the left of the last start player.",
+    explain_players: prose!("How many play. C adds one; after the most comes the fewest."),
+    explain_seats: prose!("Who sits where, clockwise. C fills the seats one by one."),
+    explain_start: prose!(
+        "Who begins. By lot the device draws somebody; after a game it is the seat to the left of the last start player."
+    ),
 };

@@ -9,10 +9,13 @@
 mod de;
 mod en;
 pub(crate) mod fill;
+pub(crate) mod listed;
 mod nl;
+pub(crate) mod prose;
 
 use engine::seat::Seat;
 
+use self::prose::Prose;
 use crate::settings::Language;
 
 /// One thing for each language.
@@ -93,7 +96,7 @@ pub(crate) struct Texts {
     pub(crate) no_results: &'static str,
     pub(crate) players_number: &'static str,
     pub(crate) discard_title: &'static str,
-    pub(crate) discard: &'static str,
+    pub(crate) discard: Prose,
     pub(crate) restarted: &'static str,
     pub(crate) closed: &'static str,
     /// On every screen, as long as entries are not stored.
@@ -111,23 +114,23 @@ pub(crate) struct Texts {
     pub(crate) on_off: [&'static str; 2],
     pub(crate) last_fault: &'static str,
     pub(crate) no_fault: &'static str,
-    pub(crate) explain_language: &'static str,
-    pub(crate) explain_teaching: &'static str,
-    pub(crate) explain_held: &'static str,
-    pub(crate) explain_what_if: &'static str,
-    pub(crate) explain_flip: &'static str,
-    pub(crate) explain_fault: &'static str,
+    pub(crate) explain_language: Prose,
+    pub(crate) explain_teaching: Prose,
+    pub(crate) explain_held: Prose,
+    pub(crate) explain_what_if: Prose,
+    pub(crate) explain_flip: Prose,
+    pub(crate) explain_fault: Prose,
 
     // Help.
     pub(crate) help_title: &'static str,
-    pub(crate) help_home: &'static str,
-    pub(crate) help_lesson: &'static str,
-    pub(crate) help_results: &'static str,
-    pub(crate) help_check: &'static str,
-    pub(crate) help_game: &'static str,
-    pub(crate) help_log: &'static str,
-    pub(crate) help_correct: &'static str,
-    pub(crate) help_result: &'static str,
+    pub(crate) help_home: Prose,
+    pub(crate) help_lesson: Prose,
+    pub(crate) help_results: Prose,
+    pub(crate) help_check: Prose,
+    pub(crate) help_game: Prose,
+    pub(crate) help_log: Prose,
+    pub(crate) help_correct: Prose,
+    pub(crate) help_result: Prose,
 
     // In a game.
     pub(crate) menu: &'static str,
@@ -150,14 +153,14 @@ pub(crate) struct Texts {
 
     // What is wrong.
     pub(crate) trouble: &'static str,
-    pub(crate) trouble_corrupt: &'static str,
-    pub(crate) trouble_broken: &'static str,
-    pub(crate) trouble_unknown: &'static str,
-    pub(crate) trouble_shortened: &'static str,
-    pub(crate) trouble_full: &'static str,
-    pub(crate) trouble_worn: &'static str,
-    pub(crate) trouble_values: &'static str,
-    pub(crate) trouble_battery: &'static str,
+    pub(crate) trouble_corrupt: Prose,
+    pub(crate) trouble_broken: Prose,
+    pub(crate) trouble_unknown: Prose,
+    pub(crate) trouble_shortened: Prose,
+    pub(crate) trouble_full: Prose,
+    pub(crate) trouble_worn: Prose,
+    pub(crate) trouble_values: Prose,
+    pub(crate) trouble_battery: Prose,
 
     // The result.
     pub(crate) wins: &'static str,
@@ -176,9 +179,9 @@ pub(crate) struct Texts {
     pub(crate) by_lot: &'static str,
     pub(crate) by_turn: &'static str,
     pub(crate) seat_at: &'static str,
-    pub(crate) explain_players: &'static str,
-    pub(crate) explain_seats: &'static str,
-    pub(crate) explain_start: &'static str,
+    pub(crate) explain_players: Prose,
+    pub(crate) explain_seats: Prose,
+    pub(crate) explain_start: Prose,
 }
 
 /// The tables.

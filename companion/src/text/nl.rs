@@ -1,6 +1,7 @@
 //! Nederlands.
 
 use super::Texts;
+use crate::text::prose::prose;
 
 pub(super) static TEXTS: Texts = Texts {
     seats: ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"],
@@ -40,7 +41,7 @@ pub(super) static TEXTS: Texts = Texts {
     no_results: "Nog geen partij gespeeld. De laatste uitslagen komen hier te staan.",
     players_number: "{0} spelers",
     discard_title: "Nieuw spel?",
-    discard: "Het lopende spel gaat dan verloren.",
+    discard: prose!("Het lopende spel gaat dan verloren."),
     restarted: "Herstart: {0}",
     closed: "3x fout: {0}",
     unstored: "Niet bewaard: laat het toestel aan",
@@ -55,21 +56,37 @@ pub(super) static TEXTS: Texts = Texts {
     on_off: ["aan", "uit"],
     last_fault: "Laatste fout",
     no_fault: "geen",
-    explain_language: "De taal van alle teksten. Op een hulppagina laat B een andere taal zien.",
-    explain_teaching: "Aan het begin van een spel. Volledig: bij elke fase de regel. Geheugensteun: wat je snel vergeet. Uit: hulp alleen met B.",
-    explain_held: "Zo lang houd je A vast voor het logboek, B voor hulp en C voor het menu.",
-    explain_what_if: "Toont waar de voogd zou staan voordat je hem verplaatst. In Caylus is dat de provoost.",
-    explain_flip: "Het beeld op zijn kop, voor wie tegenover je zit.",
-    explain_fault: "Waarom het toestel de laatste keer uit zichzelf opnieuw begon. C toont de melding.",
+    explain_language: prose!("De taal van alle teksten. Op een hulppagina laat B een andere taal zien."),
+    explain_teaching: prose!(
+        "Aan het begin van een spel. Volledig: bij elke fase de regel. Geheugensteun: wat je snel vergeet. Uit: hulp alleen met B."
+    ),
+    explain_held: prose!("Zo lang houd je A vast voor het logboek, B voor hulp en C voor het menu."),
+    explain_what_if: prose!("Toont waar de voogd zou staan voordat je hem verplaatst. In Caylus is dat de provoost."),
+    explain_flip: prose!("Het beeld op zijn kop, voor wie tegenover je zit."),
+    explain_fault: prose!("Waarom het toestel de laatste keer uit zichzelf opnieuw begon. C toont de melding."),
     help_title: "Hulp",
-    help_home: "Omhoog en omlaag verplaatsen de balk, C kiest. In menu's gaat A terug, B legt uit. Op deze pagina: B voor een andere taal.",
-    help_lesson: "C gaat verder, A een stap terug. A lang verlaat de les; later ga je hier verder. Een opdracht doe je zoals in het spel.",
-    help_results: "Hier blijven de laatste partijen bewaard, met punten per speler. C opent er een.",
-    help_check: "Leg alles zo klaar. C begint het spel. B wijzigt regels, spelers, plaatsen en wat er verder te kiezen is.",
-    help_game: "In het spel: A maakt ongedaan, lang: logboek. B is hulp of wat onderaan staat, lang: altijd hulp. C doet wat onderaan staat, lang: menu.",
-    help_log: "C op een oude regel gaat daarheen terug. Doorgestreept is teruggenomen; C haalt het terug, tot er iets nieuws is ingevoerd.",
-    help_correct: "Kies van wie, dan wat. C begint met wijzigen, omhoog en omlaag veranderen, C zet het. A laat het zoals het was.",
-    help_result: "Omhoog en omlaag bladeren door de uitslag. A maakt de laatste invoer ongedaan, C gaat naar het hoofdmenu.",
+    help_home: prose!(
+        "Omhoog en omlaag verplaatsen de balk, C kiest. In menu's gaat A terug, B legt uit. Op deze pagina: B voor een andere taal."
+    ),
+    help_lesson: prose!(
+        "C gaat verder, A een stap terug. A lang verlaat de les; later ga je hier verder. Een opdracht doe je zoals in het spel."
+    ),
+    help_results: prose!("Hier blijven de laatste partijen bewaard, met punten per speler. C opent er een."),
+    help_check: prose!(
+        "Leg alles zo klaar. C begint het spel. B wijzigt regels, spelers, plaatsen en wat er verder te kiezen is."
+    ),
+    help_game: prose!(
+        "In het spel: A maakt ongedaan, lang: logboek. B is hulp of wat onderaan staat, lang: altijd hulp. C doet wat onderaan staat, lang: menu."
+    ),
+    help_log: prose!(
+        "C op een oude regel gaat daarheen terug. Doorgestreept is teruggenomen; C haalt het terug, tot er iets nieuws is ingevoerd."
+    ),
+    help_correct: prose!(
+        "Kies van wie, dan wat. C begint met wijzigen, omhoog en omlaag veranderen, C zet het. A laat het zoals het was."
+    ),
+    help_result: prose!(
+        "Omhoog en omlaag bladeren door de uitslag. A maakt de laatste invoer ongedaan, C gaat naar het hoofdmenu."
+    ),
     menu: "Menu",
     correct: "Corrigeren",
     the_table: "De tafel",
@@ -90,14 +107,22 @@ pub(super) static TEXTS: Texts = Texts {
     journal_full: "Het logboek is vol",
     not_now: "Dat kan nu niet",
     trouble: "Let op",
-    trouble_corrupt: "De opgeslagen gegevens zijn beschadigd. 'Wissen' begint opnieuw; 'uit' bewaart ze zoals ze zijn.",
-    trouble_broken: "Een stap van dit spel is onleesbaar. 'Verder' speelt tot daar; 'uit' bewaart alles; 'wissen' begint opnieuw.",
-    trouble_unknown: "Een andere versie heeft deze gegevens bewaard. 'Wissen' begint opnieuw; 'uit' bewaart ze.",
-    trouble_shortened: "De laatste stappen passen niet bij deze versie. 'Verder' speelt zonder ze; 'uit' bewaart ze.",
-    trouble_full: "Het geheugen voor dit spel is vol. Maak het spel af op papier; wat er staat, blijft.",
-    trouble_worn: "Het geheugen neemt de laatste stappen niet aan. Laat het toestel aan: het blijft proberen.",
-    trouble_values: "Het geheugen neemt instellingen en uitslagen niet meer aan. Het spel zelf wordt bewaard.",
-    trouble_battery: "De batterij is bijna leeg. Alles is bewaard; het toestel gaat zo uit.",
+    trouble_corrupt: prose!(
+        "De opgeslagen gegevens zijn beschadigd. 'Wissen' begint opnieuw; 'uit' bewaart ze zoals ze zijn."
+    ),
+    trouble_broken: prose!(
+        "Een stap van dit spel is onleesbaar. 'Verder' speelt tot daar; 'uit' bewaart alles; 'wissen' begint opnieuw."
+    ),
+    trouble_unknown: prose!(
+        "Een andere versie heeft deze gegevens bewaard. 'Wissen' begint opnieuw; 'uit' bewaart ze."
+    ),
+    trouble_shortened: prose!(
+        "De laatste stappen passen niet bij deze versie. 'Verder' speelt zonder ze; 'uit' bewaart ze."
+    ),
+    trouble_full: prose!("Het geheugen voor dit spel is vol. Maak het spel af op papier; wat er staat, blijft."),
+    trouble_worn: prose!("Het geheugen neemt de laatste stappen niet aan. Laat het toestel aan: het blijft proberen."),
+    trouble_values: prose!("Het geheugen neemt instellingen en uitslagen niet meer aan. Het spel zelf wordt bewaard."),
+    trouble_battery: prose!("De batterij is bijna leeg. Alles is bewaard; het toestel gaat zo uit."),
     wins: "{0} wint",
     share: "Samen 1e",
     starts_next: "dan begint",
@@ -111,7 +136,9 @@ pub(super) static TEXTS: Texts = Texts {
     by_lot: "loten",
     by_turn: "{0}, om de beurt",
     seat_at: "Plaats {0}",
-    explain_players: "Hoeveel spelers er meedoen. C telt er één bij; na het hoogste aantal komt het laagste.",
-    explain_seats: "Wie waar zit, met de klok mee. C wijst de plaatsen een voor een toe.",
-    explain_start: "Wie begint. Bij loten kiest het toestel; na een partij begint de speler links van de vorige startspeler.",
+    explain_players: prose!("Hoeveel spelers er meedoen. C telt er één bij; na het hoogste aantal komt het laagste."),
+    explain_seats: prose!("Wie waar zit, met de klok mee. C wijst de plaatsen een voor een toe."),
+    explain_start: prose!(
+        "Wie begint. Bij loten kiest het toestel; na een partij begint de speler links van de vorige startspeler."
+    ),
 };

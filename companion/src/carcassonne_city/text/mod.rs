@@ -8,7 +8,11 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::Words;
+use crate::text::{
+    Words,
+    listed::Listed,
+    prose::{Prose, Proses},
+};
 
 /// The tables.
 pub(super) static TEXTS: Words<&CityTexts> = Words { nl: &nl::CITY, de: &de::CITY, en: &en::CITY };
@@ -19,15 +23,15 @@ pub(crate) const PAGES: usize = 8;
 pub(crate) struct CityTexts {
     pub(crate) name: &'static str,
     /// Phases in capitals.
-    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Above a phase that is itself the largest word.
     pub(crate) final_count: &'static str,
     /// Rules of each phase: what happens, and what everyone forgets.
-    pub(crate) rules: [&'static str; Phase::COUNT],
+    pub(crate) rules: Proses<{ Phase::COUNT }>,
     /// The tower's rule where it counts to the far end.
-    pub(crate) tower_far: &'static str,
+    pub(crate) tower_far: Prose,
     /// What everyone forgets, on one line.
-    pub(crate) reminders: [&'static str; Phase::COUNT],
+    pub(crate) reminders: Listed<{ Phase::COUNT }>,
 
     // The corner, in capitals: the sentence below it leaves no room for letters that go below the line.
     /// The number of the stack, and its tiles: one, several.
@@ -47,7 +51,7 @@ pub(crate) struct CityTexts {
     // The sentence, and one imperative line.
     /// Where walls begin, and where they double; and the rule of it.
     pub(crate) banners: [&'static str; 2],
-    pub(crate) news: [&'static str; 2],
+    pub(crate) news: Proses<2>,
     /// With the heading of all the walls open, and beside it.
     pub(crate) rest_heading: &'static str,
     pub(crate) rest_unguarded: &'static str,
@@ -85,7 +89,7 @@ pub(crate) struct CityTexts {
 
     // Lists.
     pub(crate) no_follower: &'static str,
-    pub(crate) roles: [&'static str; TileRole::COUNT],
+    pub(crate) roles: Listed<{ TileRole::COUNT }>,
     /// A scoring without a follower, and with each.
     pub(crate) scoring_alone: &'static str,
     pub(crate) scoring_with: [&'static str; TileRole::COUNT],
@@ -93,9 +97,9 @@ pub(crate) struct CityTexts {
     /// The same where the game can end.
     pub(crate) completes_or_end: &'static str,
     pub(crate) fits_nowhere: &'static str,
-    pub(crate) features: [&'static str; FeatureKind::COUNT],
+    pub(crate) features: Listed<{ FeatureKind::COUNT }>,
     /// The same in capitals.
-    pub(crate) feature_headings: [&'static str; FeatureKind::COUNT],
+    pub(crate) feature_headings: Listed<{ FeatureKind::COUNT }>,
     pub(crate) nothing_more: &'static str,
     pub(crate) gate_stands: &'static str,
     /// At the left end, at the right end.
@@ -115,13 +119,14 @@ pub(crate) struct CityTexts {
     /// The same among the tiles, where it is not asked how many walls fit.
     pub(crate) end_in_turn: &'static str,
     /// Where C leads that leaves a phase.
-    pub(crate) leads_to: [&'static str; Phase::COUNT],
+    pub(crate) leads_to: Listed<{ Phase::COUNT }>,
 
     // The look-up: where everybody's followers are, then pages with a title and a text.
     pub(crate) look_up: &'static str,
     pub(crate) overview: &'static str,
     pub(crate) supply: &'static str,
-    pub(crate) pages: [[&'static str; 2]; PAGES],
+    pub(crate) page_titles: Listed<PAGES>,
+    pub(crate) pages: Proses<PAGES>,
 
     // The log.
     pub(crate) log: CityLogTexts,
@@ -131,12 +136,12 @@ pub(crate) struct CityTexts {
     pub(crate) correct_tiles: &'static str,
     pub(crate) correct_walls: [&'static str; 2],
     pub(crate) correct_tower: [&'static str; 2],
-    pub(crate) values: [&'static str; SeatValue::COUNT],
+    pub(crate) values: Listed<{ SeatValue::COUNT }>,
 
     // The score sheet: roads, markets, towers, stewards, guards, corrections.
-    pub(crate) sheet: [&'static str; 6],
+    pub(crate) sheet: Listed<6>,
     /// The same in a word each, side by side.
-    pub(crate) legend: &'static str,
+    pub(crate) legend: Listed<6>,
     /// One tile, several.
     pub(crate) length: [&'static str; 2],
 
@@ -147,10 +152,10 @@ pub(crate) struct CityTexts {
     pub(crate) towers: [&'static str; 2],
     pub(crate) last_tile_row: &'static str,
     pub(crate) last_tile: [&'static str; 2],
-    pub(crate) explain_start: &'static str,
-    pub(crate) explain_unclaimed: &'static str,
-    pub(crate) explain_towers: &'static str,
-    pub(crate) explain_last_tile: &'static str,
+    pub(crate) explain_start: Prose,
+    pub(crate) explain_unclaimed: Prose,
+    pub(crate) explain_towers: Prose,
+    pub(crate) explain_last_tile: Prose,
     pub(crate) check_players: &'static str,
     pub(crate) check_stacks: [&'static str; 2],
     pub(crate) check_followers: [&'static str; 2],
@@ -204,7 +209,7 @@ mod tests {
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
             let words = TEXTS.of(language);
-            words.reminders.into_iter().chain(words.banners)
+            words.reminders.bars.all().chain(words.banners)
         });
     }
 }

@@ -1,36 +1,42 @@
 //! Carcassonne: De Stad in Nederlands.
 
 use super::{CityLogTexts, CityTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CITY: CityTexts = CityTexts {
     name: "De Stad",
-    phases: ["BEURT", "TELLING", "MUUR", "TOREN", "EINDE?", "MUUR DICHT", "NIET AF", "WOONWIJKEN", "WACHTERS", "EINDE"],
+    phases: listed("BEURT|TELLING|MUUR|TOREN|EINDE?|MUUR DICHT|NIET AF|WOONWIJKEN|WACHTERS|EINDE"),
     final_count: "EINDTELLING",
-    rules: [
-        "Trek een tegel en leg hem aan: wegen lopen door. Je mag er een horige op zetten. Iets afgebouwd? Kies Telling.",
-        "Weg: 1 punt per tegel, vanaf 4 tegels 2. Markt: tegels maal soorten waren. Wie er de meeste horigen heeft, krijgt de punten; gelijk: allen.",
-        "Om de beurt 1 muur; links en rechts gezien vanuit de stad. Wachter erop? Niet recht tegenover een ander zonder gat ertussen.",
-        "Wie de telling veroorzaakte, mag één toren op een uiteinde zetten: 1 punt per muur tot de vorige toren of poort.",
-        "Passen er nog hoogstens vijf muren tussen de uiteinden? Dan is het spel uit.",
-        "De stadsmuur gaat dicht, zo nodig in gedachten. Wat daardoor af is, telt nog. Geen wachters en torens meer.",
-        "Burgers en marktvrouwen op wat niet af is gaan terug: geen punten.",
-        "Per woonwijk: wie de meeste beschermheren heeft, krijgt 2 punten per markt erin of ernaast. Gelijk: allen.",
-        "Elke wachter apart: 2 per openbaar en 3 per historisch gebouw in zijn rij, tot het eerste gat.",
-        "Wie de meeste punten heeft, wint. Gelijk: samen.",
-    ],
-    tower_far: "Wie de telling veroorzaakte, mag een toren op een uiteinde zetten: 1 punt per muur tot de toren of poort aan het andere einde.",
-    reminders: [
-        "Geen horige op wat nu af is",
-        "Vanaf 4 tegels telt een weg dubbel",
-        "Korte muur? Dan één gewone in de doos",
-        "Alleen wie de telling veroorzaakte",
-        "Tel de open plekken langs de rand",
-        "Nu geen wachters of torens meer",
-        "Beschermheren en wachters blijven",
-        "Elke markt 2, groot of klein, af of niet",
-        "Een wachter telt tot het eerste gat",
-        "Gelijk? Dan winnen ze samen",
-    ],
+    rules: proses!(
+        "Trek een tegel en leg hem aan: wegen lopen door. Je mag er een horige op zetten. Iets afgebouwd? Kies Telling.|\
+         Weg: 1 punt per tegel, vanaf 4 tegels 2. Markt: tegels maal soorten waren. Wie er de meeste horigen heeft, krijgt de punten; gelijk: allen.|\
+         Om de beurt 1 muur; links en rechts gezien vanuit de stad. Wachter erop? Niet recht tegenover een ander zonder gat ertussen.|\
+         Wie de telling veroorzaakte, mag één toren op een uiteinde zetten: 1 punt per muur tot de vorige toren of poort.|\
+         Passen er nog hoogstens vijf muren tussen de uiteinden? Dan is het spel uit.|\
+         De stadsmuur gaat dicht, zo nodig in gedachten. Wat daardoor af is, telt nog. Geen wachters en torens meer.|\
+         Burgers en marktvrouwen op wat niet af is gaan terug: geen punten.|\
+         Per woonwijk: wie de meeste beschermheren heeft, krijgt 2 punten per markt erin of ernaast. Gelijk: allen.|\
+         Elke wachter apart: 2 per openbaar en 3 per historisch gebouw in zijn rij, tot het eerste gat.|\
+         Wie de meeste punten heeft, wint. Gelijk: samen.",
+    ),
+    tower_far: prose!(
+        "Wie de telling veroorzaakte, mag een toren op een uiteinde zetten: 1 punt per muur tot de toren of poort aan het andere einde."
+    ),
+    reminders: listed(
+        "Geen horige op wat nu af is|\
+         Vanaf 4 tegels telt een weg dubbel|\
+         Korte muur? Dan één gewone in de doos|\
+         Alleen wie de telling veroorzaakte|\
+         Tel de open plekken langs de rand|\
+         Nu geen wachters of torens meer|\
+         Beschermheren en wachters blijven|\
+         Elke markt 2, groot of klein, af of niet|\
+         Een wachter telt tot het eerste gat|\
+         Gelijk? Dan winnen ze samen",
+    ),
     stack_left: ["STAPEL {0}: {1} TEGEL", "STAPEL {0}: {1} TEGELS"],
     stack_doubled: ["2X MUREN · {1} TEGEL", "2X MUREN · {1} TEGELS"],
     walls_new: ["STAPEL {0}: MUREN!", "STAPEL {0}: 2X MUREN!"],
@@ -39,10 +45,10 @@ pub(super) static CITY: CityTexts = CityTexts {
     guards_left: ["NOG {0} WACHTER", "NOG {0} WACHTERS"],
     by_wall: "DOOR EEN MUUR",
     banners: ["Nu komen er muren!", "Nu twee keer zoveel muren!"],
-    news: [
-        "Vanaf nu bouwt iedereen na een telling aan de muur, om de beurt. Wie de telling veroorzaakte, zet eerst de poort.",
-        "Vanaf nu zet iedereen na een telling twee keer zoveel muren, om de beurt één.",
-    ],
+    news: proses!(
+        "Vanaf nu bouwt iedereen na een telling aan de muur, om de beurt. Wie de telling veroorzaakte, zet eerst de poort.|\
+         Vanaf nu zet iedereen na een telling twee keer zoveel muren, om de beurt één.",
+    ),
     rest_heading: "De rest",
     rest_unguarded: "zonder wachter",
     lays: "{0} legt",
@@ -69,14 +75,14 @@ pub(super) static CITY: CityTexts = CityTexts {
     how_many_historic: "Historische, bij {0} openbare",
     homeward: [["{0} burger", "{0} burgers"], ["{0} marktvrouw", "{0} marktvrouwen"]],
     no_follower: "Geen horige",
-    roles: ["Burger", "Marktvrouw", "Beschermheer"],
+    roles: listed("Burger|Marktvrouw|Beschermheer"),
     scoring_alone: "Telling",
     scoring_with: ["Telling + burger", "Telling + marktvrouw", "Telling + beschermheer"],
     completes: "Telling, past niet...",
     completes_or_end: "Telling, past niet, einde...",
     fits_nowhere: "Past nergens: nieuwe tegel",
-    features: ["Weg", "Markt"],
-    feature_headings: ["WEG", "MARKT"],
+    features: listed("Weg|Markt"),
+    feature_headings: listed("WEG|MARKT"),
     nothing_more: "Niets meer",
     gate_stands: "Poort is gezet",
     ends: ["Links", "Rechts"],
@@ -91,52 +97,21 @@ pub(super) static CITY: CityTexts = CityTexts {
     play_on: "6 of meer: verder",
     end_now: "5 of minder: einde",
     end_in_turn: "5 muren of minder: einde",
-    leads_to: [
-        "> beurt",
-        "> telling",
-        "> muur",
-        "> toren",
-        "> einde?",
-        "> einde",
-        "> niet af",
-        "> wijken",
-        "> wachters",
-        "> uitslag",
-    ],
+    leads_to: listed("> beurt|> telling|> muur|> toren|> einde?|> einde|> niet af|> wijken|> wachters|> uitslag"),
     look_up: "Overzicht",
     overview: "Horigen",
     supply: "voorraad",
-    pages: [
-        [
-            "Tegel leggen",
-            "Minstens één kant moet raken, een hoek telt niet. Wegen lopen door, de rest past overal. Nooit buiten de muur.",
-        ],
-        [
-            "Horige inzetten",
-            "Eén per beurt, op deze tegel, uit je voorraad (6+1: één pas je volgende beurt). Niet waar al iemand staat, of op wat nu af is.",
-        ],
-        [
-            "Weg",
-            "Af tussen kruising, wegeinde of muur, of als rondweg. 1 tot 3 tegels: elk 1 punt. Vanaf 4 tegels: elk 2 punten.",
-        ],
-        [
-            "Markt",
-            "Af als hij niet kan groeien en geen gat heeft. Punten: tegels maal soorten waren (vis, graan, vee).",
-        ],
-        [
-            "Woonwijk",
-            "Telt pas aan het eind. De beschermheer ligt plat en blijft. Wegen, markten en muur zijn de grens.",
-        ],
-        [
-            "Muur en poort",
-            "Vanaf stapel 2 na elke telling. Eerst de poort, dan om de beurt één muur. Met z'n tweeën twee keer zoveel.",
-        ],
-        [
-            "Wachter en toren",
-            "Wachter: meteen na je muur, niet recht tegenover een ander zonder gat ertussen. Toren: 1 punt per muur.",
-        ],
-        ["Einde", "Laatste muur, laatste tegel, of nog plaats voor 5 muren of minder. Dan wijken en wachters tellen."],
-    ],
+    page_titles: listed("Tegel leggen|Horige inzetten|Weg|Markt|Woonwijk|Muur en poort|Wachter en toren|Einde"),
+    pages: proses!(
+        "Minstens één kant moet raken, een hoek telt niet. Wegen lopen door, de rest past overal. Nooit buiten de muur.|\
+         Eén per beurt, op deze tegel, uit je voorraad (6+1: één pas je volgende beurt). Niet waar al iemand staat, of op wat nu af is.|\
+         Af tussen kruising, wegeinde of muur, of als rondweg. 1 tot 3 tegels: elk 1 punt. Vanaf 4 tegels: elk 2 punten.|\
+         Af als hij niet kan groeien en geen gat heeft. Punten: tegels maal soorten waren (vis, graan, vee).|\
+         Telt pas aan het eind. De beschermheer ligt plat en blijft. Wegen, markten en muur zijn de grens.|\
+         Vanaf stapel 2 na elke telling. Eerst de poort, dan om de beurt één muur. Met z'n tweeën twee keer zoveel.|\
+         Wachter: meteen na je muur, niet recht tegenover een ander zonder gat ertussen. Toren: 1 punt per muur.|\
+         Laatste muur, laatste tegel, of nog plaats voor 5 muren of minder. Dan wijken en wachters tellen.",
+    ),
     log: CityLogTexts {
         tile: "{0}.",
         places: "{0} legt een tegel",
@@ -162,9 +137,9 @@ pub(super) static CITY: CityTexts = CityTexts {
     correct_tiles: "Tegels getrokken",
     correct_walls: ["Muren links", "Muren rechts"],
     correct_tower: ["Toren links na muur", "Toren rechts na muur"],
-    values: ["punten", "burgers", "marktvrouwen", "beschermheren", "wachters", "torens"],
-    sheet: ["wegen", "markten", "torens", "wijken", "wachters", "correctie"],
-    legend: "weg|markt|toren|wijk|wachter|+",
+    values: listed("punten|burgers|marktvrouwen|beschermheren|wachters|torens"),
+    sheet: listed("wegen|markten|torens|wijken|wachters|correctie"),
+    legend: listed("weg|markt|toren|wijk|wachter|+"),
     length: ["{0} tegel", "{0} tegels"],
     unclaimed_row: "Muren als onbezet",
     unclaimed: ["nee", "ja"],
@@ -172,10 +147,16 @@ pub(super) static CITY: CityTexts = CityTexts {
     towers: ["vorige toren", "ander einde"],
     last_tile_row: "Tegel 30, 55: stapel",
     last_tile: ["nieuw", "oud"],
-    explain_start: "De jongste speler begint. C kiest wie dat is; op de checklist doen omhoog en omlaag dat.",
-    explain_unclaimed: "Een weg of markt is af, maar niemand staat erop: komen er dan muren? De spelregels zeggen het niet.",
-    explain_towers: "Een toren telt de muren tot de vorige toren of poort, of tot die aan het andere uiteinde van de muur.",
-    explain_last_tile: "Maakt tegel 30 of 55 iets af, telt dan al het aantal muren van de nieuwe stapel, of nog dat van de oude?",
+    explain_start: prose!("De jongste speler begint. C kiest wie dat is; op de checklist doen omhoog en omlaag dat."),
+    explain_unclaimed: prose!(
+        "Een weg of markt is af, maar niemand staat erop: komen er dan muren? De spelregels zeggen het niet."
+    ),
+    explain_towers: prose!(
+        "Een toren telt de muren tot de vorige toren of poort, of tot die aan het andere uiteinde van de muur."
+    ),
+    explain_last_tile: prose!(
+        "Maakt tegel 30 of 55 iets af, telt dan al het aantal muren van de nieuwe stapel, of nog dat van de oude?"
+    ),
     check_players: "{0} spelers",
     check_stacks: ["Tegels", "gedekt: 30, 25 en 20"],
     check_followers: ["Horigen", "ieder 8, 1 daarvan op veld 0"],

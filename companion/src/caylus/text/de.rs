@@ -1,27 +1,31 @@
 //! Caylus auf Deutsch.
 
-use super::{CaylusTexts, LogTexts, several};
+use super::{CaylusTexts, LogTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: several("EINKOMMEN|ARBEITER|SPEZIAL|VOGT|GEBÄUDE|SCHLOSS|ENDE|WERTUNG"),
+    phases: listed("EINKOMMEN|ARBEITER|SPEZIAL|VOGT|GEBÄUDE|SCHLOSS|ENDE|WERTUNG"),
     effects_line: "Gebäude",
-    neutrals: several("Bauernhof|Forst|Sägewerk|Steinbruch|Markt|Zimmermann"),
-    fixed: several("Hausierer|Zimmermann|Goldgrube"),
-    buildings: several(
+    neutrals: listed("Bauernhof|Forst|Sägewerk|Steinbruch|Markt|Zimmermann"),
+    fixed: listed("Hausierer|Zimmermann|Goldgrube"),
+    buildings: listed(
         "Nahrungshof|Tuchhof|Holz-Steinbruch|Holz-Sägewerk|Holz-Markt|Holz-Hausierer|Notar|Maurer|\
              Stein-Bauernhof|Park|Werkstatt|Kirche|Schneider|Bank|Goldmacher|Architekt|Juwelier",
     ),
-    prestige: several("Statue|Kornkammer|Bibliothek|Weber|Theater|Universität|Kunstdenkmal|Hotel|Kathedrale"),
-    specials: several("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
+    prestige: listed("Statue|Kornkammer|Bibliothek|Weber|Theater|Universität|Kunstdenkmal|Hotel|Kathedrale"),
+    specials: listed("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
     residence: "Wohnhaus",
-    marks: several("R|G|O|B|S"),
-    cubes: several("Nahrung|Holz|Stein|Tuch|Gold|nach Wahl"),
-    cube_letters: several("N|H|S|T|G|?"),
+    marks: listed("R|G|O|B|S"),
+    cubes: listed("Nahrung|Holz|Stein|Tuch|Gold|nach Wahl"),
+    cube_letters: listed("N|H|S|T|G|?"),
     coins: "Denar",
-    sections: several("Kerker|Mauern|Türme"),
-    rows: several("Punkte|Denar|Waren|bauen"),
-    favour_builds: several("Holz|Stein|Wohnhaus|Prestige"),
-    rules: several(
+    sections: listed("Kerker|Mauern|Türme"),
+    rows: listed("Punkte|Denar|Waren|bauen"),
+    favour_builds: listed("Holz|Stein|Wohnhaus|Prestige"),
+    rules: proses!(
         "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.|\
              Reihum ein Arbeiter, oder passen: danach wird es teurer. Eigenes Gebäude, oder rechts im Gasthaus: 1 Denar. Fremdes: Besitzer 1 Punkt.|\
              Tor, Wechselstube, Gilde, Turnier, Ställe, Gasthaus: in dieser Folge. Danach geht jeder Arbeiter heim; rechts im Gasthaus bleibt er.|\
@@ -32,14 +36,14 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Gold 3, je 3 Würfel 1, je 4 Denar 1. Gleich viel: gemeinsam.|\
              Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
     ),
-    reminders: several(
+    reminders: listed(
         "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, erhält 1 Denar|Das Tor kommt vor dem Turnier|\
              Jedes Feld kostet 1 Denar|Produzieren ist Pflicht, sonst frei|Nichts gebaut kostet 2 Punkte|\
              Der Vogt geht zum Seneschall|Gold zählt 3, andere Würfel je 3 einen|Jede Zeile einmal je Phase",
     ),
     round: "Runde {0}",
     corner: "Runde {0} · {1}/7",
-    take_income: several("Einkommen|Danach|: jeder 2 Denar"),
+    take_income: listed("Einkommen|Danach|: jeder 2 Denar"),
     passes_question: "{0} passt?",
     passes: "passt",
     price: "Preis {0}",
@@ -52,17 +56,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} wählt",
     favour: "GUNST",
     takes: "nimmt",
-    leads_to: several("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung|> Ende"),
+    leads_to: listed("> Arbeiter|> Vogt|> Schloss|> Runde {0}|> Wertung|> Ende"),
     he_would_stand: "auf {0}: {1}",
     nothing_active: "Nichts ist aktiv",
     for_worker: "Arbeiter: {0}",
     for_owner: "Besitzer: {0}",
-    special_lines: several("Tor, Wechselstube, Gilde,|Turnier, Ställe, Gasthaus"),
+    special_lines: listed("Tor, Wechselstube, Gilde,|Turnier, Ställe, Gasthaus"),
     put_on: "Seneschall und Vogt auf {0} setzen",
     order_is: "Reihenfolge: {0}",
     scored: "Gewertet: {0}",
     being_built: "Im Bau: {0}",
-    count: several("Gold|andere Würfel|Denar"),
+    count: listed("Gold|andere Würfel|Denar"),
     points_hint: "Punkte...",
     special_hint: "Gebäude...",
     builds_hint: "baut...",
@@ -78,7 +82,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "Vogt {0}",
     becomes_residence: "{0} > Wohnhaus",
     on_space: "{0} auf {1}",
-    houses: several("1 Haus|{0} Häuser|kein Haus"),
+    houses: listed("1 Haus|{0} Häuser|kein Haus"),
     buy: "Kaufe {0}",
     sell: "Verkaufe {0}",
     stay: "Bleiben",
@@ -88,9 +92,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Nichts",
     or: " oder {0}",
     effect_sell: "1 Würfel > {0} Denar",
-    effect_buy: several("{0} Denar > 1 Würfel|1 Denar > 1, 2 > 2 Würfel"),
-    effect_build: several("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|{0} + 1 Denar > Wohnhaus"),
-    effect_specials: several(
+    effect_buy: listed("{0} Denar > 1 Würfel|1 Denar > 1, 2 > 2 Würfel"),
+    effect_build: listed("Holzgebäude|Steingebäude|Prestige auf Wohnhaus|{0} + 1 Denar > Wohnhaus"),
+    effect_specials: proses!(
         "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.|3 Denar.|\
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
              Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.|\
@@ -101,16 +105,18 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_costs: "kostet {0}",
     card_neutral: "neutral: gehört niemandem",
     card_fixed: "fest auf Feld {0}",
-    card_residence: "Mit einem Notar statt eines neutralen oder eigenen Gebäudes: 2 Punkte, +1 Denar Einkommen.",
+    card_residence: prose!(
+        "Mit einem Notar statt eines neutralen oder eigenen Gebäudes: 2 Punkte, +1 Denar Einkommen."
+    ),
     card_prestige: "auf eigenem Wohnhaus",
-    card_favours: several("1 Gunst|2x Gunst"),
+    card_favours: listed("1 Gunst|2x Gunst"),
     card_income: "+{0} Denar Einkommen",
     look_up: "Gebäude",
     log: LogTexts {
         round: "R{0}",
-        next: several("Einkommen|Arbeiter|Spezial fertig|Vogt|Gebäude fertig|Schloss fertig|Runde fertig|fertig"),
+        next: listed("Einkommen|Arbeiter|Spezial fertig|Vogt|Gebäude fertig|Schloss fertig|Runde fertig|fertig"),
         worker: "{0}: Arbeiter auf {1}",
-        build: several("{0} baut {1}|{0}: {1}"),
+        build: listed("{0} baut {1}|{0}: {1}"),
         pass: "{0} passt, {1}.",
         provost: "{0}: Vogt auf {1}",
         stays: "{0}: Vogt bleibt",
@@ -131,21 +137,21 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "von {0}",
     points: "Punkte",
     inn: "Gasthaus rechts",
-    no_yes: several("nein|ja"),
+    no_yes: listed("nein|ja"),
     marker_of: "Gunst {0}",
-    sheet: ["Schloss", "Gebäude", "Prestige", "Gunst", "anderes", "verloren", "Gold", "Würfel", "Denar"],
-    legend: "Schloss|Bau|Prestige|Gunst|anderes|weg|Gold|Würfel|Denar",
-    books: several("Begleiter|Kassenbuch"),
-    favours: several("Tabelle|einfach"),
-    setup_rows: several("Buchhaltung|Gunst|Juwelier|Notar|Neutrale"),
-    explain: several(
+    sheet: listed("Schloss|Gebäude|Prestige|Gunst|anderes|verloren|Gold|Würfel|Denar"),
+    legend: listed("Schloss|Bau|Prestige|Gunst|anderes|weg|Gold|Würfel|Denar"),
+    books: listed("Begleiter|Kassenbuch"),
+    favours: listed("Tabelle|einfach"),
+    setup_rows: listed("Buchhaltung|Gunst|Juwelier|Notar|Neutrale"),
+    explain: proses!(
         "Begleiter: Münzen, Würfel und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.|\
              Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.|\
              Ein zehntes Steingebäude aus späteren Ausgaben.|Die Punkte auf dem Notar: 4, in späteren Drucken 3.|\
              Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",
     ),
     check_players: "{0} Spieler",
-    check: several(
+    check: listed(
         "Straße|{0}|\
          Folge|{0}|\
          Jeder|2 Nahrung, 1 Holz, 6 Leute|\
@@ -154,7 +160,5 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     check_two: "5 5, ohne die Ställe",
     check_start: "{0} beginnt",
-    refusals: several(
-        "{0} hat schon gepasst|Das Gebäude ist nicht frei|So viel Platz ist nicht|Erst die Gunst von {0}",
-    ),
+    refusals: listed("{0} hat schon gepasst|Das Gebäude ist nicht frei|So viel Platz ist nicht|Erst die Gunst von {0}"),
 };

@@ -1,27 +1,31 @@
 //! Caylus in English.
 
-use super::{CaylusTexts, LogTexts, several};
+use super::{CaylusTexts, LogTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: several("INCOME|WORKERS|SPECIAL|PROVOST|BUILDINGS|CASTLE|END|COUNT"),
+    phases: listed("INCOME|WORKERS|SPECIAL|PROVOST|BUILDINGS|CASTLE|END|COUNT"),
     effects_line: "BUILDINGS",
-    neutrals: several("Farm|Forest|Sawmill|Quarry|Market|Carpenter"),
-    fixed: several("Peddler|Carpenter|Gold mine"),
-    buildings: several(
+    neutrals: listed("Farm|Forest|Sawmill|Quarry|Market|Carpenter"),
+    fixed: listed("Peddler|Carpenter|Gold mine"),
+    buildings: listed(
         "Food farm|Cloth farm|Wooden quarry|Wooden sawmill|Wooden market|Wooden peddler|Lawyer|Mason|\
              Stone farm|Park|Workshop|Church|Tailor|Bank|Alchemist|Architect|Jeweller",
     ),
-    prestige: several("Statue|Granary|Library|Weaver|Theatre|College|Monument|Hotel|Cathedral"),
-    specials: several("Gate|Trading post|Guild|Joust field|Stables|Inn|Castle"),
+    prestige: listed("Statue|Granary|Library|Weaver|Theatre|College|Monument|Hotel|Cathedral"),
+    specials: listed("Gate|Trading post|Guild|Joust field|Stables|Inn|Castle"),
     residence: "Residence",
-    marks: several("R|G|O|B|K"),
-    cubes: several("food|wood|stone|cloth|gold|any"),
-    cube_letters: several("F|W|S|C|G|?"),
+    marks: listed("R|G|O|B|K"),
+    cubes: listed("food|wood|stone|cloth|gold|any"),
+    cube_letters: listed("F|W|S|C|G|?"),
     coins: "deniers",
-    sections: several("dungeon|walls|towers"),
-    rows: several("points|deniers|cubes|build"),
-    favour_builds: several("wood|stone|residence|prestige"),
-    rules: several(
+    sections: listed("dungeon|walls|towers"),
+    rows: listed("points|deniers|cubes|build"),
+    favour_builds: listed("wood|stone|residence|prestige"),
+    rules: proses!(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
              In turn a worker, or pass: each pass makes it dearer. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\
              Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home; right in the inn he stays.|\
@@ -32,14 +36,14 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
     ),
-    reminders: several(
+    reminders: listed(
         "Round 1 too: 2 deniers for all|The first to pass gets 1 denier|The gate comes before the joust|\
              Each space costs 1 denier|You must produce, the rest you may|Building nothing costs 2 points|\
              The provost goes to the bailiff|Gold counts 3, other cubes 1 for 3|Each row once in a phase",
     ),
     round: "round {0}",
     corner: "round {0} · {1}/7",
-    take_income: several("Income|Then|: 2 deniers each"),
+    take_income: listed("Income|Then|: 2 deniers each"),
     passes_question: "{0} passes?",
     passes: "passes",
     price: "price {0}",
@@ -52,17 +56,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} chooses",
     favour: "FAVOUR",
     takes: "takes",
-    leads_to: several("> workers|> provost|> castle|> round {0}|> count|> end"),
+    leads_to: listed("> workers|> provost|> castle|> round {0}|> count|> end"),
     he_would_stand: "to {0}: {1}",
     nothing_active: "Nothing is active",
     for_worker: "worker: {0}",
     for_owner: "owner: {0}",
-    special_lines: several("Gate, trading post, guild,|joust, stables, inn"),
+    special_lines: listed("Gate, trading post, guild,|joust, stables, inn"),
     put_on: "Put bailiff and provost on {0}",
     order_is: "Order: {0}",
     scored: "Scored: {0}",
     being_built: "Being built: {0}",
-    count: several("gold|other cubes|deniers"),
+    count: listed("gold|other cubes|deniers"),
     points_hint: "points...",
     special_hint: "building...",
     builds_hint: "builds...",
@@ -78,7 +82,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "provost {0}",
     becomes_residence: "{0} > residence",
     on_space: "{0} on {1}",
-    houses: several("1 house|{0} houses|no house"),
+    houses: listed("1 house|{0} houses|no house"),
     buy: "Buy {0}",
     sell: "Sell {0}",
     stay: "Stay",
@@ -88,9 +92,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Nothing",
     or: " or {0}",
     effect_sell: "1 cube > {0} deniers",
-    effect_buy: several("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
-    effect_build: several("wooden building|stone building|prestige on residence|{0} + 1 denier > residence"),
-    effect_specials: several(
+    effect_buy: listed("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
+    effect_build: listed("wooden building|stone building|prestige on residence|{0} + 1 denier > residence"),
+    effect_specials: proses!(
         "The worker goes free of charge to an empty space, or home.|3 deniers.|\
              The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
              Places 1, 2, 3 become first, second, third. Not with 2 players.|\
@@ -101,16 +105,16 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_costs: "costs {0}",
     card_neutral: "neutral: nobody's",
     card_fixed: "fixed on space {0}",
-    card_residence: "With a lawyer in place of a neutral or own building: 2 points, +1 denier income.",
+    card_residence: prose!("With a lawyer in place of a neutral or own building: 2 points, +1 denier income."),
     card_prestige: "on your residence",
-    card_favours: several("1 favour|2 favours"),
+    card_favours: listed("1 favour|2 favours"),
     card_income: "income +{0}",
     look_up: "Buildings",
     log: LogTexts {
         round: "R{0}",
-        next: several("income|workers|special done|provost|buildings done|castle done|round done|done"),
+        next: listed("income|workers|special done|provost|buildings done|castle done|round done|done"),
         worker: "{0}: worker on {1}",
-        build: several("{0} builds {1}|{0}: {1}"),
+        build: listed("{0} builds {1}|{0}: {1}"),
         pass: "{0} passes, no. {1}",
         provost: "{0}: provost to {1}",
         stays: "{0}: provost stays",
@@ -131,21 +135,21 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "{0}'s",
     points: "points",
     inn: "inn, right",
-    no_yes: several("no|yes"),
+    no_yes: listed("no|yes"),
     marker_of: "favour {0}",
-    sheet: ["castle", "buildings", "prestige", "favours", "others", "lost", "gold", "cubes", "deniers"],
-    legend: "castle|build|prestige|favour|others|lost|gold|cubes|coins",
-    books: several("guide|ledger"),
-    favours: several("table|simple"),
-    setup_rows: several("Books|Favours|Jeweller|Lawyer|Neutral"),
-    explain: several(
+    sheet: listed("castle|buildings|prestige|favours|others|lost|gold|cubes|deniers"),
+    legend: listed("castle|build|prestige|favour|others|lost|gold|cubes|coins"),
+    books: listed("guide|ledger"),
+    favours: listed("table|simple"),
+    setup_rows: listed("Books|Favours|Jeweller|Lawyer|Neutral"),
+    explain: proses!(
         "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.|\
              Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
              A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
              The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
     ),
     check_players: "{0} players",
-    check: several(
+    check: listed(
         "Road|{0}|\
          Order|{0}|\
          Each|2 food, 1 wood, 6 workers|\
@@ -154,5 +158,5 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     check_two: "5 5, without the stables",
     check_start: "{0} starts",
-    refusals: several("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),
+    refusals: listed("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),
 };

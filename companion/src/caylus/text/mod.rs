@@ -13,73 +13,48 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::Words;
+use crate::text::{
+    Words,
+    listed::Listed,
+    prose::{Prose, Proses},
+};
 
 /// The tables.
 pub(super) static TEXTS: Words<&CaylusTexts> = Words { nl: &nl::CAYLUS, de: &de::CAYLUS, en: &en::CAYLUS };
 
-/// `N` names or sentences in one string, a bar between them: a pointer and a length for each would take half as much flash
-/// as all the words do.
-#[derive(Clone, Copy)]
-pub(crate) struct Several<const N: usize>(&'static str);
-
-impl<const N: usize> Several<N> {
-    /// By their place from 0; nothing beyond the last.
-    pub(crate) fn at(self, place: usize) -> &'static str {
-        between_bars(self.0, place)
-    }
-}
-
-/// Names or sentences with a bar between them. Where there are not as many as there are places for, the build fails.
-const fn several<const N: usize>(all: &'static str) -> Several<N> {
-    let bytes = all.as_bytes();
-    let (mut at, mut number) = (0, 1);
-    while at < bytes.len() {
-        number += (bytes[at] == b'|') as usize;
-        at += 1;
-    }
-    assert!(number == N, "names are missing, or there are too many");
-    Several(all)
-}
-
-#[inline(never)]
-fn between_bars(all: &'static str, place: usize) -> &'static str {
-    all.split('|').nth(place).unwrap_or("")
-}
-
 pub(crate) struct CaylusTexts {
     /// Phases in capitals.
-    pub(crate) phases: Several<{ Phase::COUNT }>,
+    pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// The same above a sentence, where letters have no dots.
     pub(crate) effects_line: &'static str,
-    pub(crate) neutrals: Several<{ Neutral::COUNT }>,
-    pub(crate) fixed: Several<{ Fixed::COUNT }>,
-    pub(crate) buildings: Several<{ Building::COUNT }>,
-    pub(crate) prestige: Several<{ Prestige::COUNT }>,
-    pub(crate) specials: Several<{ Special::COUNT }>,
+    pub(crate) neutrals: Listed<{ Neutral::COUNT }>,
+    pub(crate) fixed: Listed<{ Fixed::COUNT }>,
+    pub(crate) buildings: Listed<{ Building::COUNT }>,
+    pub(crate) prestige: Listed<{ Prestige::COUNT }>,
+    pub(crate) specials: Listed<{ Special::COUNT }>,
     pub(crate) residence: &'static str,
     /// One letter a seat, within a space of the road.
-    pub(crate) marks: Several<{ MOST_PLAYERS }>,
+    pub(crate) marks: Listed<{ MOST_PLAYERS }>,
     /// Then the cube of any kind.
-    pub(crate) cubes: Several<{ Cube::COUNT + 1 }>,
+    pub(crate) cubes: Listed<{ Cube::COUNT + 1 }>,
     /// One letter a cube, where there is little room.
-    pub(crate) cube_letters: Several<{ Cube::COUNT + 1 }>,
+    pub(crate) cube_letters: Listed<{ Cube::COUNT + 1 }>,
     pub(crate) coins: &'static str,
-    pub(crate) sections: Several<{ Section::COUNT }>,
-    pub(crate) rows: Several<{ Row::COUNT }>,
+    pub(crate) sections: Listed<{ Section::COUNT }>,
+    pub(crate) rows: Listed<{ Row::COUNT }>,
     /// What the columns 2 to 5 of the last row build.
-    pub(crate) favour_builds: Several<4>,
+    pub(crate) favour_builds: Listed<4>,
 
     /// What happens in each phase; then what a favour is.
-    pub(crate) rules: Several<{ Phase::COUNT + 1 }>,
+    pub(crate) rules: Proses<{ Phase::COUNT + 1 }>,
     /// What everyone forgets, in one short sentence.
-    pub(crate) reminders: Several<{ Phase::COUNT + 1 }>,
+    pub(crate) reminders: Listed<{ Phase::COUNT + 1 }>,
 
     // Who does what.
     pub(crate) round: &'static str,
     pub(crate) corner: &'static str,
     /// Now, then, and what everybody takes.
-    pub(crate) take_income: Several<3>,
+    pub(crate) take_income: Listed<3>,
     pub(crate) passes_question: &'static str,
     pub(crate) passes: &'static str,
     pub(crate) price: &'static str,
@@ -94,19 +69,19 @@ pub(crate) struct CaylusTexts {
     pub(crate) favour: &'static str,
     pub(crate) takes: &'static str,
     /// Where C leads: to the workers, the provost, the castle, the next round, the last count, the end of the round.
-    pub(crate) leads_to: Several<6>,
+    pub(crate) leads_to: Listed<6>,
     pub(crate) he_would_stand: &'static str,
     pub(crate) nothing_active: &'static str,
     pub(crate) for_worker: &'static str,
     pub(crate) for_owner: &'static str,
     /// The special buildings in their order, two lines.
-    pub(crate) special_lines: Several<2>,
+    pub(crate) special_lines: Listed<2>,
     pub(crate) put_on: &'static str,
     pub(crate) order_is: &'static str,
     pub(crate) scored: &'static str,
     pub(crate) being_built: &'static str,
     /// What is counted at the end.
-    pub(crate) count: Several<3>,
+    pub(crate) count: Listed<3>,
 
     // What B opens, its title, and that there is nothing.
     pub(crate) points_hint: &'static str,
@@ -127,7 +102,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) becomes_residence: &'static str,
     pub(crate) on_space: &'static str,
     /// One house, several, none.
-    pub(crate) houses: Several<3>,
+    pub(crate) houses: Listed<3>,
     pub(crate) buy: &'static str,
     pub(crate) sell: &'static str,
     pub(crate) stay: &'static str,
@@ -140,18 +115,18 @@ pub(crate) struct CaylusTexts {
     // What the tiles do.
     pub(crate) or: &'static str,
     pub(crate) effect_sell: &'static str,
-    pub(crate) effect_buy: Several<2>,
+    pub(crate) effect_buy: Listed<2>,
     /// With a carpenter, a mason, an architect; with a lawyer for so many cubes.
-    pub(crate) effect_build: Several<4>,
-    pub(crate) effect_specials: Several<{ Special::COUNT }>,
+    pub(crate) effect_build: Listed<4>,
+    pub(crate) effect_specials: Proses<{ Special::COUNT }>,
     /// What a peddler does not sell and an alchemist does not take.
     pub(crate) no_gold: &'static str,
     pub(crate) card_costs: &'static str,
     pub(crate) card_neutral: &'static str,
     pub(crate) card_fixed: &'static str,
-    pub(crate) card_residence: &'static str,
+    pub(crate) card_residence: Prose,
     pub(crate) card_prestige: &'static str,
-    pub(crate) card_favours: Several<2>,
+    pub(crate) card_favours: Listed<2>,
     pub(crate) card_income: &'static str,
     pub(crate) look_up: &'static str,
 
@@ -169,35 +144,35 @@ pub(crate) struct CaylusTexts {
     pub(crate) points: &'static str,
     pub(crate) inn: &'static str,
     /// No, yes.
-    pub(crate) no_yes: Several<2>,
+    pub(crate) no_yes: Listed<2>,
     pub(crate) marker_of: &'static str,
 
     // The score sheet's lines, and the same in a word each.
-    pub(crate) sheet: [&'static str; Line::COUNT],
-    pub(crate) legend: &'static str,
+    pub(crate) sheet: Listed<{ Line::COUNT }>,
+    pub(crate) legend: Listed<{ Line::COUNT }>,
 
     // The set-up.
-    pub(crate) books: Several<2>,
-    pub(crate) favours: Several<2>,
-    pub(crate) setup_rows: Several<5>,
-    pub(crate) explain: Several<5>,
+    pub(crate) books: Listed<2>,
+    pub(crate) favours: Listed<2>,
+    pub(crate) setup_rows: Listed<5>,
+    pub(crate) explain: Proses<5>,
     pub(crate) check_players: &'static str,
     /// Five lines, each a name and a value.
-    pub(crate) check: Several<10>,
+    pub(crate) check: Listed<10>,
     /// The deniers of two, who play without the stables.
     pub(crate) check_two: &'static str,
     pub(crate) check_start: &'static str,
 
-    pub(crate) refusals: Several<4>,
+    pub(crate) refusals: Listed<4>,
 }
 
 /// Log lines: what came of an event.
 pub(crate) struct LogTexts {
     pub(crate) round: &'static str,
     /// What `next` led on from, by phase.
-    pub(crate) next: Several<{ Phase::COUNT }>,
+    pub(crate) next: Listed<{ Phase::COUNT }>,
     pub(crate) worker: &'static str,
-    pub(crate) build: Several<2>,
+    pub(crate) build: Listed<2>,
     pub(crate) pass: &'static str,
     pub(crate) provost: &'static str,
     pub(crate) stays: &'static str,
@@ -216,6 +191,6 @@ mod tests {
 
     #[test]
     fn every_reminder_fits_its_line() {
-        crate::text::assert_notes_fit(|language| (0..=Phase::COUNT).map(move |at| TEXTS.of(language).reminders.at(at)));
+        crate::text::assert_notes_fit(|language| (0..=Phase::COUNT).map(move |at| TEXTS.of(language).reminders.of(at)));
     }
 }

@@ -1,27 +1,31 @@
 //! Caylus in Nederlands.
 
-use super::{CaylusTexts, LogTexts, several};
+use super::{CaylusTexts, LogTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
-    phases: several("INKOMEN|ARBEIDERS|SPECIAAL|PROVOOST|GEBOUWEN|KASTEEL|EINDE|TELLING"),
+    phases: listed("INKOMEN|ARBEIDERS|SPECIAAL|PROVOOST|GEBOUWEN|KASTEEL|EINDE|TELLING"),
     effects_line: "GEBOUWEN",
-    neutrals: several("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
-    fixed: several("Handelaar|Timmerman|Goudmijn"),
-    buildings: several(
+    neutrals: listed("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
+    fixed: listed("Handelaar|Timmerman|Goudmijn"),
+    buildings: listed(
         "Voedselboerderij|Linnenboerderij|Houten steengroeve|Houten zaagmolen|Houten markt|Houten handelaar|\
              Notaris|Metselaar|Stenen boerderij|Park|Werkplaats|Kerk|Kleermaker|Bank|Alchemist|Architect|Juwelier",
     ),
-    prestige: several("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
-    specials: several("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
+    prestige: listed("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
+    specials: listed("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
     residence: "Residentie",
-    marks: several("R|G|O|B|Z"),
-    cubes: several("voedsel|hout|steen|linnen|goud|naar keuze"),
-    cube_letters: several("V|H|S|L|G|?"),
+    marks: listed("R|G|O|B|Z"),
+    cubes: listed("voedsel|hout|steen|linnen|goud|naar keuze"),
+    cube_letters: listed("V|H|S|L|G|?"),
     coins: "dinar",
-    sections: several("kerker|muren|torens"),
-    rows: several("punten|dinar|goederen|bouwen"),
-    favour_builds: several("hout|steen|residentie|prestige"),
-    rules: several(
+    sections: listed("kerker|muren|torens"),
+    rows: listed("punten|dinar|goederen|bouwen"),
+    favour_builds: listed("hout|steen|residentie|prestige"),
+    rules: proses!(
         "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
              Om de beurt een arbeider, of passen: elke pas maakt het duurder. Eigen gebouw, of rechts in de herberg: 1 dinar. Bij een ander: die krijgt 1 punt.|\
              Poort, wisselkantoor, gilde, toernooi, stallen, herberg: in die volgorde. Daarna gaat elke arbeider naar huis; rechts in de herberg blijft hij.|\
@@ -32,7 +36,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Goud 3, per 3 blokjes 1, per 4 dinar 1. Gelijk: samen winnen.|\
              Kies een rij: de schijf gaat een kolom verder als die open is. Neem die kolom of een eerdere. Elke rij één keer per fase.",
     ),
-    reminders: several(
+    reminders: listed(
         "Ook in ronde 1 krijgt ieder 2 dinar|Wie als eerste past, krijgt 1 dinar|\
              De poort komt voor het toernooi|Elke plaats kost 1 dinar|Produceren moet, de rest mag|\
              Niets gebouwd kost 2 punten|De provoost gaat naar de stadhouder|Goud telt 3, andere blokjes per 3|\
@@ -40,7 +44,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     round: "ronde {0}",
     corner: "ronde {0} · {1}/7",
-    take_income: several("Inkomen|Daarna|: ieder 2 dinar"),
+    take_income: listed("Inkomen|Daarna|: ieder 2 dinar"),
     passes_question: "{0} past?",
     passes: "past",
     price: "prijs {0}",
@@ -53,17 +57,17 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     chooses: "{0} kiest",
     favour: "GUNST",
     takes: "neemt",
-    leads_to: several("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde"),
+    leads_to: listed("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde"),
     he_would_stand: "naar {0}: {1}",
     nothing_active: "Niets is actief",
     for_worker: "arbeider: {0}",
     for_owner: "eigenaar: {0}",
-    special_lines: several("Poort, wisselkantoor, gilde,|toernooi, stallen, herberg"),
+    special_lines: listed("Poort, wisselkantoor, gilde,|toernooi, stallen, herberg"),
     put_on: "Zet stadhouder en provoost op {0}",
     order_is: "Volgorde: {0}",
     scored: "Afgerekend: {0}",
     being_built: "In aanbouw: {0}",
-    count: several("goud|andere blokjes|dinar"),
+    count: listed("goud|andere blokjes|dinar"),
     points_hint: "punten...",
     special_hint: "gebouw...",
     builds_hint: "bouwt...",
@@ -79,7 +83,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     guild: "provoost {0}",
     becomes_residence: "{0} > residentie",
     on_space: "{0} op {1}",
-    houses: several("1 huis|{0} huizen|geen huis"),
+    houses: listed("1 huis|{0} huizen|geen huis"),
     buy: "Koop {0}",
     sell: "Verkoop {0}",
     stay: "Blijven",
@@ -89,9 +93,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     nothing: "Niets",
     or: " of {0}",
     effect_sell: "1 blokje > {0} dinar",
-    effect_buy: several("{0} dinar > 1 blokje|1 dinar > 1, 2 > 2 blokjes"),
-    effect_build: several("houten gebouw|stenen gebouw|prestige op residentie|{0} + 1 dinar > residentie"),
-    effect_specials: several(
+    effect_buy: listed("{0} dinar > 1 blokje|1 dinar > 1, 2 > 2 blokjes"),
+    effect_build: listed("houten gebouw|stenen gebouw|prestige op residentie|{0} + 1 dinar > residentie"),
+    effect_specials: proses!(
         "De arbeider gaat gratis naar een vrije plaats, of naar huis.|3 dinar.|\
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
              Plaats 1, 2, 3 worden 1e, 2e, 3e in de beurt. Niet met 2 spelers.|\
@@ -102,16 +106,16 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_costs: "kost {0}",
     card_neutral: "neutraal: van niemand",
     card_fixed: "vast op plaats {0}",
-    card_residence: "Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen.",
+    card_residence: prose!("Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen."),
     card_prestige: "op een eigen residentie",
-    card_favours: several("1 gunst|2 gunsten"),
+    card_favours: listed("1 gunst|2 gunsten"),
     card_income: "+{0} dinar inkomen",
     look_up: "Gebouwen",
     log: LogTexts {
         round: "R{0}",
-        next: several("inkomen|arbeiders|speciaal klaar|provoost|gebouwen klaar|kasteel klaar|ronde klaar|klaar"),
+        next: listed("inkomen|arbeiders|speciaal klaar|provoost|gebouwen klaar|kasteel klaar|ronde klaar|klaar"),
         worker: "{0}: arbeider op {1}",
-        build: several("{0} bouwt {1}|{0}: {1}"),
+        build: listed("{0} bouwt {1}|{0}: {1}"),
         pass: "{0} past, {1}e",
         provost: "{0}: provoost naar {1}",
         stays: "{0}: provoost blijft",
@@ -132,21 +136,21 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     of_seat: "van {0}",
     points: "punten",
     inn: "herberg rechts",
-    no_yes: several("nee|ja"),
+    no_yes: listed("nee|ja"),
     marker_of: "gunst {0}",
-    sheet: ["kasteel", "gebouwen", "prestige", "gunsten", "overig", "verloren", "goud", "blokjes", "dinar"],
-    legend: "kasteel|bouw|prestige|gunst|overig|weg|goud|blokjes|dinar",
-    books: several("gids|kasboek"),
-    favours: several("tabel|simpel"),
-    setup_rows: several("Boekhouding|Gunsten|Juwelier|Notaris|Neutrale"),
-    explain: several(
+    sheet: listed("kasteel|gebouwen|prestige|gunsten|overig|verloren|goud|blokjes|dinar"),
+    legend: listed("kasteel|bouw|prestige|gunst|overig|weg|goud|blokjes|dinar"),
+    books: listed("gids|kasboek"),
+    favours: listed("tabel|simpel"),
+    setup_rows: listed("Boekhouding|Gunsten|Juwelier|Notaris|Neutrale"),
+    explain: proses!(
         "Gids: munten, blokjes en arbeiders liggen op tafel, het toestel bewaakt de rest. Kasboek: het houdt alles bij.|\
              Tabel: vier rijen van vijf. Simpel, voor beginners: elke gunst is 3 punten.|\
              Een tiende stenen gebouw uit latere uitgaven.|De punten op de notaris: 4, in latere drukken 3.|\
              De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.",
     ),
     check_players: "{0} spelers",
-    check: several(
+    check: listed(
         "Weg|{0}|\
          Beurt|{0}|\
          Ieder|2 voedsel, 1 hout, 6 man|\
@@ -155,5 +159,5 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     check_two: "5 5, stallen doen niet mee",
     check_start: "{0} begint",
-    refusals: several("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),
+    refusals: listed("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),
 };

@@ -1,228 +1,118 @@
 //! Machiavelli auf Deutsch.
 
-use super::{CallTexts, Listed, LogTexts};
+use super::{CallTexts, LogTexts};
+use crate::text::{listed::listed, prose::proses};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: Listed::new(
-        "\
-WAHL
-AUFRUF
-ZUG
-ERBE
-ENDE",
+    phases: listed("WAHL|AUFRUF|ZUG|ERBE|ENDE"),
+    rules: proses!(
+        "Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.|\
+         |\
+         |\
+         Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.|\
+         Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
-    rules: Listed::new(
-        "\
-Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.
-
-
-Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.
-Gleichstand: der höchste Rang der letzten Runde gewinnt.",
+    reminders: listed(
+        "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
+         Der ermordete Rang 4 erbt|Silbermünzen zählen auch",
     ),
-    reminders: Listed::new(
-        "\
-Rang 4 offen? Zieht eine andere
-Laut aufrufen; wer ihn hat, deckt auf
-Zuerst Einkommen, dann bauen
-Der ermordete Rang 4 erbt
-Silbermünzen zählen auch",
-    ),
-    characters: Listed::new(
-        "\
-Assassine
-Hexe
-Magistrat
-Dieb
-Spion
-Erpresserin
-Magier
-Beschwörer
-Seherin
-König
-Kaiser
-Patrizier
-Bischof
-Ablassprediger
-Kardinal
-Händlerin
-Alchemist
-Kaufmann
-Baumeister
-Seefahrer
-Gelehrte
-Söldner
-Diplomat
-Marschall
-Königin
-Künstlerin
-Steuereintreiber",
+    characters: listed(
+        "Assassine|Hexe|Magistrat|Dieb|Spion|Erpresserin|Magier|Beschwörer|Seherin|König|Kaiser|Patrizier|\
+         Bischof|Ablassprediger|Kardinal|Händlerin|Alchemist|Kaufmann|Baumeister|Seefahrer|Gelehrte|Söldner|\
+         Diplomat|Marschall|Königin|Künstlerin|Steuereintreiber",
     ),
     shorter: &[("Ablassprediger", "Prediger"), ("Steuereintreiber", "Eintreiber")],
-    abilities: Listed::new(
-        "\
-Nennt eine andere Figur: die schweigt und setzt aus.
-Nimmt Einkommen, verhext eine Figur, spielt später für sie.
-Legt 3 Marken; nimmt das erste bezahlte Gebäude beim Siegel.
-Nennt eine Figur; nimmt ihr alles Gold beim Aufdecken.
-Nennt Spieler und Art: je solche Handkarte 1 Gold, 1 Karte.
-Legt 2 Drohungen: zahl die Hälfte oder riskier alles.
-Tauscht die Hand mit jemandem oder Karten mit dem Stapel.
-Nimmt eine Handkarte; darf sie bauen, auch doppelt.
-Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.
-1 Gold je Adel. Nimmt die Krone.
-1 Gold je Adel. Gibt die Krone weg; 1 Gold oder Karte dafür.
-1 Karte je Adel. Nimmt die Krone.
-1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.
-Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.
-1 Karte je Religion. Kauft fehlendes Gold mit Karten.
-1 Gold je Handel und 1 Gold extra.
-Bekommt nach dem Zug zurück, was Bauen gekostet hat.
-1 Gold je Handel. Baut Handel ohne Grenze.
-2 Karten extra. Baut bis zu 3.
-4 Gold oder 4 Karten extra. Baut nichts.
-Zieht 7 Karten, behält 1. Baut bis zu 2.
-1 Gold je Militär. Zerstört ein Gebäude für 1 weniger.
-1 Gold je Militär. Tauscht Gebäude, zahlt die Differenz.
-1 Gold je Militär. Kauft ein fremdes Gebäude bis 3.
-3 Gold, wenn sie neben Rang 4 sitzt.
-Legt 1 Gold auf 1 oder 2 eigene Gebäude: je 1 mehr wert.
-Wer baut, legt 1 Gold darauf; der Eintreiber nimmt alles.",
+    abilities: proses!(
+        "Nennt eine andere Figur: die schweigt und setzt aus.|\
+         Nimmt Einkommen, verhext eine Figur, spielt später für sie.|\
+         Legt 3 Marken; nimmt das erste bezahlte Gebäude beim Siegel.|\
+         Nennt eine Figur; nimmt ihr alles Gold beim Aufdecken.|\
+         Nennt Spieler und Art: je solche Handkarte 1 Gold, 1 Karte.|\
+         Legt 2 Drohungen: zahl die Hälfte oder riskier alles.|\
+         Tauscht die Hand mit jemandem oder Karten mit dem Stapel.|\
+         Nimmt eine Handkarte; darf sie bauen, auch doppelt.|\
+         Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.|\
+         1 Gold je Adel. Nimmt die Krone.|\
+         1 Gold je Adel. Gibt die Krone weg; 1 Gold oder Karte dafür.|\
+         1 Karte je Adel. Nimmt die Krone.|\
+         1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.|\
+         Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.|\
+         1 Karte je Religion. Kauft fehlendes Gold mit Karten.|\
+         1 Gold je Handel und 1 Gold extra.|\
+         Bekommt nach dem Zug zurück, was Bauen gekostet hat.|\
+         1 Gold je Handel. Baut Handel ohne Grenze.|\
+         2 Karten extra. Baut bis zu 3.|\
+         4 Gold oder 4 Karten extra. Baut nichts.|\
+         Zieht 7 Karten, behält 1. Baut bis zu 2.|\
+         1 Gold je Militär. Zerstört ein Gebäude für 1 weniger.|\
+         1 Gold je Militär. Tauscht Gebäude, zahlt die Differenz.|\
+         1 Gold je Militär. Kauft ein fremdes Gebäude bis 3.|\
+         3 Gold, wenn sie neben Rang 4 sitzt.|\
+         Legt 1 Gold auf 1 oder 2 eigene Gebäude: je 1 mehr wert.|\
+         Wer baut, legt 1 Gold darauf; der Eintreiber nimmt alles.",
     ),
-    districts: Listed::new(
-        "\
-Tempel
-Kirche
-Kloster
-Kathedrale
-Wachturm
-Kerker
-Turnierplatz
-Festung
-Jagdschloss
-Schloss
-Palast
-Taverne
-Markt
-Gildenhaus
-Handelshaus
-Hafen
-Rathaus
-Waffenkammer
-Basilika
-Glockenturm
-Kapitol
-Drachentor
-Fabrik
-Gerüst
-Goldmine
-Große Mauer
-Geisterviertel
-Schatzkammer
-Elfenbeinturm
-Wehrturm
-Labor
-Bibliothek
-Kartenzimmer
-Denkmal
-Museum
-Nekropole
-Sternwarte
-Park
-Armenhaus
-Steinbruch
-Magierschule
-Geheimkammer
-Schmiede
-Stallungen
-Standbild
-Theater
-Gewölbe
-Wunschbrunnen
-Eigene Karte 1
-Eigene Karte 2
-Eigene Karte 3
-Eigene Karte 4
-Eigene Karte 5",
+    districts: listed(
+        "Tempel|Kirche|Kloster|Kathedrale|Wachturm|Kerker|Turnierplatz|Festung|Jagdschloss|Schloss|Palast|\
+         Taverne|Markt|Gildenhaus|Handelshaus|Hafen|Rathaus|Waffenkammer|Basilika|Glockenturm|Kapitol|Drachentor|\
+         Fabrik|Gerüst|Goldmine|Große Mauer|Geisterviertel|Schatzkammer|Elfenbeinturm|Wehrturm|Labor|Bibliothek|\
+         Kartenzimmer|Denkmal|Museum|Nekropole|Sternwarte|Park|Armenhaus|Steinbruch|Magierschule|Geheimkammer|\
+         Schmiede|Stallungen|Standbild|Theater|Gewölbe|Wunschbrunnen|Eigene Karte 1|Eigene Karte 2|\
+         Eigene Karte 3|Eigene Karte 4|Eigene Karte 5",
     ),
-    uniques: Listed::new(
-        "\
-Zerstör sie und ein anderes Gebäude, nicht in fertiger Stadt.
-Ende: 1 Punkt je eigenes Gebäude mit ungeraden Kosten.
-Beim Bauen entscheidest du, ob das Spiel 1 Gebäude früher endet.
-Ende: 3 Punkte bei drei Gebäuden einer Art, einmal.
-Ende: 2 Silbermünzen, also 8 Punkte.
-Deine anderen besonderen Gebäude kosten 1 weniger.
-Zerstör es, um ein Gebäude umsonst zu bauen.
-Nimmst du Gold als Einkommen, dann 1 mehr.
-Rang 8 zahlt 1 mehr für deine anderen Gebäude.
-Ende: ist von der Art, die am meisten bringt.
-Ende: 1 Punkt je Gold im Vorrat.
-Ende: 5 Punkte als einziges besonderes Gebäude.
-Rang 8 kommt nicht an ihn heran.
-Einmal je Zug: 1 Karte ablegen für 2 Gold.
-Ziehst du Karten als Einkommen, behalte alle.
-Ende: 1 Punkt je Handkarte.
-Nicht mit 5 oder mehr Gebäuden. Zählt doppelt für das Ende.
-Einmal je Zug 1 Karte darunter. Ende: 1 Punkt je Karte.
-Zahl, oder zerstör dafür ein eigenes Gebäude.
-Ziehst du Karten als Einkommen, dann 3.
-Zugende ohne Karten: zieh 2.
-Zugende ohne Gold: nimm 1.
-Du darfst doppelte Gebäude bauen.
-Zählt beim Einkommen als jede Art.
-Nicht zu bauen. Ende: zeig sie für 3 Punkte.
-Einmal je Zug: 2 Gold für 3 Karten.
-Zählt nicht dafür, wie viel du baust.
-Ende: 5 Punkte mit der Krone.
-Nach der Wahl: tausch blind eine Figur mit jemandem.
-Zahl mit Karten: 1 Karte ist 1 Gold.
-Ende: 1 Punkt je besonderes Gebäude, auch dieses.",
+    uniques: proses!(
+        "Zerstör sie und ein anderes Gebäude, nicht in fertiger Stadt.|\
+         Ende: 1 Punkt je eigenes Gebäude mit ungeraden Kosten.|\
+         Beim Bauen entscheidest du, ob das Spiel 1 Gebäude früher endet.|\
+         Ende: 3 Punkte bei drei Gebäuden einer Art, einmal.|\
+         Ende: 2 Silbermünzen, also 8 Punkte.|\
+         Deine anderen besonderen Gebäude kosten 1 weniger.|\
+         Zerstör es, um ein Gebäude umsonst zu bauen.|\
+         Nimmst du Gold als Einkommen, dann 1 mehr.|\
+         Rang 8 zahlt 1 mehr für deine anderen Gebäude.|\
+         Ende: ist von der Art, die am meisten bringt.|\
+         Ende: 1 Punkt je Gold im Vorrat.|\
+         Ende: 5 Punkte als einziges besonderes Gebäude.|\
+         Rang 8 kommt nicht an ihn heran.|\
+         Einmal je Zug: 1 Karte ablegen für 2 Gold.|\
+         Ziehst du Karten als Einkommen, behalte alle.|\
+         Ende: 1 Punkt je Handkarte.|\
+         Nicht mit 5 oder mehr Gebäuden. Zählt doppelt für das Ende.|\
+         Einmal je Zug 1 Karte darunter. Ende: 1 Punkt je Karte.|\
+         Zahl, oder zerstör dafür ein eigenes Gebäude.|\
+         Ziehst du Karten als Einkommen, dann 3.|\
+         Zugende ohne Karten: zieh 2.|\
+         Zugende ohne Gold: nimm 1.|\
+         Du darfst doppelte Gebäude bauen.|\
+         Zählt beim Einkommen als jede Art.|\
+         Nicht zu bauen. Ende: zeig sie für 3 Punkte.|\
+         Einmal je Zug: 2 Gold für 3 Karten.|\
+         Zählt nicht dafür, wie viel du baust.|\
+         Ende: 5 Punkte mit der Krone.|\
+         Nach der Wahl: tausch blind eine Figur mit jemandem.|\
+         Zahl mit Karten: 1 Karte ist 1 Gold.|\
+         Ende: 1 Punkt je besonderes Gebäude, auch dieses.",
     ),
-    types: Listed::new(
-        "\
-Besondere
-Religion
-Militär
-Adel
-Handel",
+    types: listed("Besondere|Religion|Militär|Adel|Handel"),
+    bases: proses!(
+        "Tempel 1, Kirche 2, Kloster 3, Kathedrale 5. Einkommen für Rang 5.|\
+         Wachturm 1, Kerker 2, Turnierplatz 3, Festung 5. Einkommen für Rang 8.|\
+         Jagdschloss 3, Schloss 4, Palast 5. Einkommen für Rang 4.|\
+         Taverne 1, Markt 2, Gildenhaus 2, Handelshaus 3, Hafen 4, Rathaus 5. Einkommen für Rang 6.",
     ),
-    bases: Listed::new(
-        "\
-Tempel 1, Kirche 2, Kloster 3, Kathedrale 5. Einkommen für Rang 5.
-Wachturm 1, Kerker 2, Turnierplatz 3, Festung 5. Einkommen für Rang 8.
-Jagdschloss 3, Schloss 4, Palast 5. Einkommen für Rang 4.
-Taverne 1, Markt 2, Gildenhaus 2, Handelshaus 3, Hafen 4, Rathaus 5. Einkommen für Rang 6.",
+    action_names: listed("Akrobatin|Zirkuszelt|Direktor|Kartenhilfe|Überbauen|Rasputin|Einblick"),
+    action_texts: proses!(
+        "Meldet sich Rang 4 nicht? Dann nimmst du die Krone.|\
+         Zählt als Gebäude für das Ende. Keine Punkte, keine Art; niemand kommt heran.|\
+         Bau in diesem Zug bis zu 2 Gebäude mehr.|\
+         Liegt offen: jeder andere darf einmal 1 Gold legen, 3 Karten ziehen, 1 behalten.|\
+         Ersetz ein eigenes Gebäude durch ein teureres; zahl den Unterschied.|\
+         Getroffen? Spiel ihn beim Aufruf: keine Marke und kein Mord trifft dich.|\
+         Sieh eine Hand an und nimm 1 Karte.",
     ),
-    action_names: Listed::new(
-        "\
-Akrobatin
-Zirkuszelt
-Direktor
-Kartenhilfe
-Überbauen
-Rasputin
-Einblick",
-    ),
-    action_texts: Listed::new(
-        "\
-Meldet sich Rang 4 nicht? Dann nimmst du die Krone.
-Zählt als Gebäude für das Ende. Keine Punkte, keine Art; niemand kommt heran.
-Bau in diesem Zug bis zu 2 Gebäude mehr.
-Liegt offen: jeder andere darf einmal 1 Gold legen, 3 Karten ziehen, 1 behalten.
-Ersetz ein eigenes Gebäude durch ein teureres; zahl den Unterschied.
-Getroffen? Spiel ihn beim Aufruf: keine Marke und kein Mord trifft dich.
-Sieh eine Hand an und nimm 1 Karte.",
-    ),
-    lists: Listed::new(
-        "\
-Erstes Spiel
-Ehrgeizige Aristokraten
-Listige Agenten
-Illustre Gesandte
-Schlaue Würdenträger
-Zähe Delegierte
-Böse Edelleute",
+    lists: listed(
+        "Erstes Spiel|Ehrgeizige Aristokraten|Listige Agenten|Illustre Gesandte|Schlaue Würdenträger|\
+         Zähe Delegierte|Böse Edelleute",
     ),
     round: "RUNDE {0}",
     last_round: ["LETZTE RUNDE!", "LETZTE!"],
@@ -235,29 +125,9 @@ Böse Edelleute",
     heir: "Wer war 4?",
     vault: "Kammer: wer?",
     highest: "Wer war höher?",
-    marks: Listed::new(
-        "\
-ermordet
-verhext
-bestohlen
-bedroht
-enteignet",
-    ),
-    deeds: Listed::new(
-        "\
-ermordet
-verhext
-bestiehlt",
-    ),
-    does: Listed::new(
-        "\
-enteignet
-bedroht
-zerstört
-tauscht
-erobert
-Münze auf",
-    ),
+    marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
+    deeds: listed("ermordet|verhext|bestiehlt"),
+    does: listed("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
     has_it: "hat sie",
     gets_it: "bekommt sie",
     nobody: "niemand",
@@ -287,14 +157,9 @@ Münze auf",
     seize: "Magistrat nimmt es",
     tuck: "Karte unters Museum",
     complete: "{0}: Stadt fertig",
-    counted: Listed::new(
-        "\
-Gold für die Schatzkammer
-Handkarten
-Aktionskarten auf der Hand
-Münzen auf den Gebäuden
-Punkte für fünf Arten: 0 oder 3
-Punkte besonderer Gebäude",
+    counted: listed(
+        "Gold für die Schatzkammer|Handkarten|Aktionskarten auf der Hand|Münzen auf den Gebäuden|\
+         Punkte für fünf Arten: 0 oder 3|Punkte besonderer Gebäude",
     ),
     gold: "Gold",
     log: LogTexts {
@@ -314,23 +179,14 @@ Punkte besonderer Gebäude",
         no_vault: "keine Geheimkammer",
         highest: "höchster: {0}",
     },
-    correct: Listed::new(
-        "\
-Krone
-Rang
-Steuer
-Erste fertige Stadt
-Letzte Runde
-Früheres Ende
-Gebäude dazu
-Gebäude weg
-Unterm Museum
-Zelte",
+    correct: listed(
+        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Gebäude dazu|Gebäude weg|Unterm Museum|\
+         Zelte",
     ),
     yes_no: ["nein", "ja"],
     look_up: "Städte und Karten",
-    sheet: ["Münzen", "Arten", "fertig", "besondere", "Aktionen"],
-    legend: "Münze|Art|Stadt|bes.|Akt.",
+    sheet: listed("Münzen|Arten|fertig|besondere|Aktionen"),
+    legend: listed("Münze|Art|Stadt|bes.|Akt."),
     length: ["{0} Runde", "{0} Runden"],
     list_row: "Liste",
     uniques_row: "Besondere",
@@ -343,36 +199,23 @@ Zelte",
     bell_row: "Früher Glockenturm",
     bell: ["Ende", "Stadt"],
     costs_row: "{0} kostet",
-    explain: Listed::new(
-        "\
-Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.
-Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.
-Nur die 14 darunter, oder jedes besondere Gebäude der Schachtel.
-Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.
-Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.
-Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.
-Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?
-Was auf eurem Glockenturm steht; Provost kennt die Karte nicht.
-Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 ist 0 nicht im Spiel.
-Wer die Krone bekommt, entscheidet das Los.",
+    explain: proses!(
+        "Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.|\
+         Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.|\
+         Nur die 14 darunter, oder jedes besondere Gebäude der Schachtel.|\
+         Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.|\
+         Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.|\
+         Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.|\
+         Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?|\
+         Was auf eurem Glockenturm steht; Provost kennt die Karte nicht.|\
+         Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 ist 0 nicht im Spiel.|\
+         Wer die Krone bekommt, entscheidet das Los.",
     ),
     check_players: "{0} Spieler",
     check_crown: "Krone: {0}",
-    check_names: Listed::new(
-        "\
-Liste
-Karten
-Jeder
-Mitte
-Runde",
-    ),
-    check: Listed::new(
-        "\
-{0}
-54, 14 besondere
-54, 14 bes., 15 Aktionen
-4 Karten und 2 Gold
-{0} Plättchen nach Rang
-{0} offen, {1} verdeckt",
+    check_names: listed("Liste|Karten|Jeder|Mitte|Runde"),
+    check: listed(
+        "{0}|54, 14 besondere|54, 14 bes., 15 Aktionen|4 Karten und 2 Gold|{0} Plättchen nach Rang|\
+         {0} offen, {1} verdeckt",
     ),
 };

@@ -1,228 +1,117 @@
 //! Machiavelli in English.
 
-use super::{CallTexts, Listed, LogTexts};
+use super::{CallTexts, LogTexts};
+use crate::text::{listed::listed, prose::proses};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: Listed::new(
-        "\
-SELECTION
-CALL
-TURN
-HEIR
-END",
+    phases: listed("SELECTION|CALL|TURN|HEIR|END"),
+    rules: proses!(
+        "Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.|\
+         |\
+         |\
+         Whoever was the murdered 4 shows it and gets the crown.|\
+         Tied: the highest rank of the last round wins.",
     ),
-    rules: Listed::new(
-        "\
-Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.
-
-
-Whoever was the murdered 4 shows it and gets the crown.
-Tied: the highest rank of the last round wins.",
+    reminders: listed(
+        "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
+         The murdered rank 4 inherits|Silver coins count too",
     ),
-    reminders: Listed::new(
-        "\
-Rank 4 open? Draw another
-Call aloud; the holder turns over
-Income first, building after
-The murdered rank 4 inherits
-Silver coins count too",
-    ),
-    characters: Listed::new(
-        "\
-Assassin
-Witch
-Magistrate
-Thief
-Spy
-Blackmailer
-Magician
-Wizard
-Seer
-King
-Emperor
-Patrician
-Bishop
-Abbot
-Cardinal
-Merchant
-Alchemist
-Trader
-Architect
-Navigator
-Scholar
-Warlord
-Diplomat
-Marshal
-Queen
-Artist
-Tax Collector",
+    characters: listed(
+        "Assassin|Witch|Magistrate|Thief|Spy|Blackmailer|Magician|Wizard|Seer|King|Emperor|Patrician|Bishop|\
+         Abbot|Cardinal|Merchant|Alchemist|Trader|Architect|Navigator|Scholar|Warlord|Diplomat|Marshal|Queen|\
+         Artist|Tax Collector",
     ),
     shorter: &[],
-    abilities: Listed::new(
-        "\
-Names another character: it stays silent and loses its turn.
-Takes income, bewitches one and later plays its turn.
-Lays 3 markers; takes the first paid district at the seal.
-Names a character; takes all its gold when it is revealed.
-Names player and type: per such card in hand 1 gold, 1 card.
-Lays 2 threats: pay half your gold, or risk all of it.
-Swaps hands with a player, or cards with the deck.
-Takes a card from a hand; may build it, duplicates too.
-Draws a card from everybody, gives one back. Builds up to 2.
-1 gold per noble. Takes the crown.
-1 gold per noble. Gives the crown away; gets 1 gold or card.
-1 card per noble. Takes the crown.
-1 gold per religious. Rank 8 cannot touch this city.
-Per religious 1 gold or card. The richest gives 1 gold.
-1 card per religious. Buys missing gold with cards.
-1 gold per trade, and 1 gold more.
-After the turn gets back what building cost.
-1 gold per trade. Trade districts are beyond the limit.
-2 cards more. Builds up to 3.
-4 gold or 4 cards more. Builds nothing.
-Draws 7 cards, keeps 1. Builds up to 2.
-1 gold per military. Destroys a district for 1 less.
-1 gold per military. Swaps a district, pays the difference.
-1 gold per military. Buys another's district of up to 3.
-3 gold when seated beside rank 4.
-Puts 1 gold on 1 or 2 own districts: each worth 1 more.
-Who builds lays 1 gold on the tile; the collector takes it.",
+    abilities: proses!(
+        "Names another character: it stays silent and loses its turn.|\
+         Takes income, bewitches one and later plays its turn.|\
+         Lays 3 markers; takes the first paid district at the seal.|\
+         Names a character; takes all its gold when it is revealed.|\
+         Names player and type: per such card in hand 1 gold, 1 card.|\
+         Lays 2 threats: pay half your gold, or risk all of it.|\
+         Swaps hands with a player, or cards with the deck.|\
+         Takes a card from a hand; may build it, duplicates too.|\
+         Draws a card from everybody, gives one back. Builds up to 2.|\
+         1 gold per noble. Takes the crown.|\
+         1 gold per noble. Gives the crown away; gets 1 gold or card.|\
+         1 card per noble. Takes the crown.|\
+         1 gold per religious. Rank 8 cannot touch this city.|\
+         Per religious 1 gold or card. The richest gives 1 gold.|\
+         1 card per religious. Buys missing gold with cards.|\
+         1 gold per trade, and 1 gold more.|\
+         After the turn gets back what building cost.|\
+         1 gold per trade. Trade districts are beyond the limit.|\
+         2 cards more. Builds up to 3.|\
+         4 gold or 4 cards more. Builds nothing.|\
+         Draws 7 cards, keeps 1. Builds up to 2.|\
+         1 gold per military. Destroys a district for 1 less.|\
+         1 gold per military. Swaps a district, pays the difference.|\
+         1 gold per military. Buys another's district of up to 3.|\
+         3 gold when seated beside rank 4.|\
+         Puts 1 gold on 1 or 2 own districts: each worth 1 more.|\
+         Who builds lays 1 gold on the tile; the collector takes it.",
     ),
-    districts: Listed::new(
-        "\
-Temple
-Church
-Monastery
-Cathedral
-Watchtower
-Prison
-Barracks
-Fortress
-Manor
-Castle
-Palace
-Tavern
-Market
-Trading Post
-Docks
-Harbor
-Town Hall
-Armory
-Basilica
-Bell Tower
-Capitol
-Dragon Gate
-Factory
-Framework
-Gold Mine
-Great Wall
-Haunted Quarter
-Imperial Treasury
-Ivory Tower
-Keep
-Laboratory
-Library
-Map Room
-Monument
-Museum
-Necropolis
-Observatory
-Park
-Poor House
-Quarry
-School of Magic
-Secret Vault
-Smithy
-Stables
-Statue
-Theater
-Thieves' Den
-Wishing Well
-Own card 1
-Own card 2
-Own card 3
-Own card 4
-Own card 5",
+    districts: listed(
+        "Temple|Church|Monastery|Cathedral|Watchtower|Prison|Barracks|Fortress|Manor|Castle|Palace|Tavern|Market|\
+         Trading Post|Docks|Harbor|Town Hall|Armory|Basilica|Bell Tower|Capitol|Dragon Gate|Factory|Framework|\
+         Gold Mine|Great Wall|Haunted Quarter|Imperial Treasury|Ivory Tower|Keep|Laboratory|Library|Map Room|\
+         Monument|Museum|Necropolis|Observatory|Park|Poor House|Quarry|School of Magic|Secret Vault|Smithy|\
+         Stables|Statue|Theater|Thieves' Den|Wishing Well|Own card 1|Own card 2|Own card 3|Own card 4|Own card 5",
     ),
-    uniques: Listed::new(
-        "\
-Destroy it and any other, not in a complete city.
-End: 1 point per own district of odd cost.
-When built, decide whether the game ends 1 district earlier.
-End: 3 points for three districts of a type, once.
-End: 2 silver coins, so 8 points.
-Your other unique districts cost 1 less.
-Destroy it to build a district for nothing.
-Taking gold as income, take 1 more.
-Rank 8 pays 1 more for your other districts.
-End: is of the type that brings most.
-End: 1 point per gold you have.
-End: 5 points as your only unique district.
-Rank 8 cannot touch it.
-Once a turn: discard 1 card for 2 gold.
-Drawing cards as income, keep them all.
-End: 1 point per card in hand.
-Not with 5 or more districts. Counts as 2 for the end.
-Once a turn 1 card goes under it. End: 1 point per card.
-Pay, or destroy one of your own for it.
-Drawing cards as income, draw 3.
-End of turn without cards: draw 2.
-End of turn without gold: take 1.
-You may build duplicates.
-Counts as any type for income.
-Never built. End: show it for 3 points.
-Once a turn: 2 gold for 3 cards.
-Does not count to how much you build.
-End: 5 points with the crown.
-After the selection: swap a character blindly with somebody.
-Pay with cards: 1 card is 1 gold.
-End: 1 point per unique district, this one too.",
+    uniques: proses!(
+        "Destroy it and any other, not in a complete city.|\
+         End: 1 point per own district of odd cost.|\
+         When built, decide whether the game ends 1 district earlier.|\
+         End: 3 points for three districts of a type, once.|\
+         End: 2 silver coins, so 8 points.|\
+         Your other unique districts cost 1 less.|\
+         Destroy it to build a district for nothing.|\
+         Taking gold as income, take 1 more.|\
+         Rank 8 pays 1 more for your other districts.|\
+         End: is of the type that brings most.|\
+         End: 1 point per gold you have.|\
+         End: 5 points as your only unique district.|\
+         Rank 8 cannot touch it.|\
+         Once a turn: discard 1 card for 2 gold.|\
+         Drawing cards as income, keep them all.|\
+         End: 1 point per card in hand.|\
+         Not with 5 or more districts. Counts as 2 for the end.|\
+         Once a turn 1 card goes under it. End: 1 point per card.|\
+         Pay, or destroy one of your own for it.|\
+         Drawing cards as income, draw 3.|\
+         End of turn without cards: draw 2.|\
+         End of turn without gold: take 1.|\
+         You may build duplicates.|\
+         Counts as any type for income.|\
+         Never built. End: show it for 3 points.|\
+         Once a turn: 2 gold for 3 cards.|\
+         Does not count to how much you build.|\
+         End: 5 points with the crown.|\
+         After the selection: swap a character blindly with somebody.|\
+         Pay with cards: 1 card is 1 gold.|\
+         End: 1 point per unique district, this one too.",
     ),
-    types: Listed::new(
-        "\
-Unique
-Religious
-Military
-Noble
-Trade",
+    types: listed("Unique|Religious|Military|Noble|Trade"),
+    bases: proses!(
+        "Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.|\
+         Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.|\
+         Manor 3, Castle 4, Palace 5. Income for rank 4.|\
+         Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
     ),
-    bases: Listed::new(
-        "\
-Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.
-Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.
-Manor 3, Castle 4, Palace 5. Income for rank 4.
-Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
+    action_names: listed("Acrobat|Circus Tent|Director|Card Help|Build Over|Rasputin|Peek"),
+    action_texts: proses!(
+        "Rank 4 keeps silent? Then you take the crown.|\
+         Counts as a district for the end. No points, no type; nobody touches it.|\
+         Build up to 2 districts more in this turn.|\
+         Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.|\
+         Replace your district by a dearer one; pay the difference.|\
+         Hit? Play it when called: no marker and no murder touches you.|\
+         Look at a hand and take 1 card.",
     ),
-    action_names: Listed::new(
-        "\
-Acrobat
-Circus Tent
-Director
-Card Help
-Build Over
-Rasputin
-Peek",
-    ),
-    action_texts: Listed::new(
-        "\
-Rank 4 keeps silent? Then you take the crown.
-Counts as a district for the end. No points, no type; nobody touches it.
-Build up to 2 districts more in this turn.
-Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.
-Replace your district by a dearer one; pay the difference.
-Hit? Play it when called: no marker and no murder touches you.
-Look at a hand and take 1 card.",
-    ),
-    lists: Listed::new(
-        "\
-First game
-Ambitious Aristocrats
-Cunning Agents
-Illustrious Emissaries
-Devious Dignitaries
-Tenacious Delegates
-Vicious Nobles",
+    lists: listed(
+        "First game|Ambitious Aristocrats|Cunning Agents|Illustrious Emissaries|Devious Dignitaries|\
+         Tenacious Delegates|Vicious Nobles",
     ),
     round: "ROUND {0}",
     last_round: ["LAST ROUND!", "LAST!"],
@@ -235,29 +124,9 @@ Vicious Nobles",
     heir: "Who was 4?",
     vault: "Whose vault?",
     highest: "Who is higher?",
-    marks: Listed::new(
-        "\
-murdered
-bewitched
-robbed
-threatened
-expropriated",
-    ),
-    deeds: Listed::new(
-        "\
-murders
-bewitches
-robs",
-    ),
-    does: Listed::new(
-        "\
-expropriates
-threatens
-destroys
-swaps
-conquers
-coin on",
-    ),
+    marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
+    deeds: listed("murders|bewitches|robs"),
+    does: listed("expropriates|threatens|destroys|swaps|conquers|coin on"),
     has_it: "has it",
     gets_it: "gets it",
     nobody: "nobody",
@@ -287,14 +156,9 @@ coin on",
     seize: "Magistrate seizes it",
     tuck: "Card under the museum",
     complete: "{0}: city complete",
-    counted: Listed::new(
-        "\
-Gold, for the treasury
-Cards in hand
-Action cards in hand
-Coins on the districts
-Points for five types: 0 or 3
-Points of unique districts",
+    counted: listed(
+        "Gold, for the treasury|Cards in hand|Action cards in hand|Coins on the districts|\
+         Points for five types: 0 or 3|Points of unique districts",
     ),
     gold: "Gold",
     log: LogTexts {
@@ -314,23 +178,14 @@ Points of unique districts",
         no_vault: "no secret vault",
         highest: "highest: {0}",
     },
-    correct: Listed::new(
-        "\
-Crown
-Rank called
-Tax
-Complete first
-Last round
-Earlier end
-Add district
-Remove district
-Under museum
-Tents",
+    correct: listed(
+        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|Add district|Remove district|Under museum|\
+         Tents",
     ),
     yes_no: ["no", "yes"],
     look_up: "Cities and cards",
-    sheet: ["coins", "types", "complete", "unique", "actions"],
-    legend: "coins|sets|full|extra|action",
+    sheet: listed("coins|types|complete|unique|actions"),
+    legend: listed("coins|sets|full|extra|action"),
     length: ["{0} round", "{0} rounds"],
     list_row: "List",
     uniques_row: "Unique districts",
@@ -343,36 +198,22 @@ Tents",
     bell_row: "Early bell tower",
     bell: ["end", "city"],
     costs_row: "{0} costs",
-    explain: Listed::new(
-        "\
-Characters and 14 unique districts; compare your booklet, and swap them below.
-Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.
-Only the 14 below, or every unique district of the box.
-Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.
-Without cities Provost only calls; points are entered at the end.
-The variant with 15 action cards, shuffled into the districts.
-Does an early bell tower lower only the end, or a complete city too?
-What your bell tower says; Provost does not know the card.
-Cards that Provost does not know: what they cost. With all 36, 0 is not in the game.
-Who gets the crown is drawn by lot.",
+    explain: proses!(
+        "Characters and 14 unique districts; compare your booklet, and swap them below.|\
+         Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.|\
+         Only the 14 below, or every unique district of the box.|\
+         Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.|\
+         Without cities Provost only calls; points are entered at the end.|\
+         The variant with 15 action cards, shuffled into the districts.|\
+         Does an early bell tower lower only the end, or a complete city too?|\
+         What your bell tower says; Provost does not know the card.|\
+         Cards that Provost does not know: what they cost. With all 36, 0 is not in the game.|\
+         Who gets the crown is drawn by lot.",
     ),
     check_players: "{0} players",
     check_crown: "crown: {0}",
-    check_names: Listed::new(
-        "\
-List
-Cards
-Each
-Middle
-Round",
-    ),
-    check: Listed::new(
-        "\
-{0}
-54, 14 unique
-54, 14 unique, 15 actions
-4 cards and 2 gold
-{0} tiles by rank
-{0} open, {1} covered",
+    check_names: listed("List|Cards|Each|Middle|Round"),
+    check: listed(
+        "{0}|54, 14 unique|54, 14 unique, 15 actions|4 cards and 2 gold|{0} tiles by rank|{0} open, {1} covered",
     ),
 };

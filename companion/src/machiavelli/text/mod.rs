@@ -8,7 +8,7 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::Words;
+use crate::text::{Words, listed::Listed, prose::Proses};
 
 /// The tables.
 pub(super) static TEXTS: Words<&CallTexts> = Words { nl: &nl::CALL, de: &de::CALL, en: &en::CALL };
@@ -20,55 +20,27 @@ pub(crate) const UNIQUES: usize = 31;
 /// Action cards of the box.
 pub(crate) const ACTIONS: usize = 7;
 
-/// Texts of which a number chooses one, a line each: references to 700 of them would take 5 KB more.
-#[derive(Clone, Copy)]
-pub(crate) struct Listed<const N: usize>(&'static str);
-
-impl<const N: usize> Listed<N> {
-    /// One text a line, which the compiler counts.
-    const fn new(lines: &'static str) -> Self {
-        let (bytes, mut at, mut number) = (lines.as_bytes(), 0, 1);
-        while at < bytes.len() {
-            number += (bytes[at] == b'\n') as usize;
-            at += 1;
-        }
-        assert!(number == N, "as many lines as there are things to name");
-        Listed(lines)
-    }
-
-    /// The text with this number from 0.
-    pub(crate) fn of(self, number: usize) -> &'static str {
-        line(self.0, number)
-    }
-}
-
-/// The same for a list of any length.
-#[inline(never)]
-fn line(lines: &'static str, number: usize) -> &'static str {
-    lines.split('\n').nth(number).unwrap_or("")
-}
-
 pub(crate) struct CallTexts {
     pub(crate) name: &'static str,
     /// Phases in capitals.
     pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
-    pub(crate) rules: Listed<{ Phase::COUNT }>,
+    pub(crate) rules: Proses<{ Phase::COUNT }>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Listed<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
     /// Those that are too long for a headline, and how they are called there.
     pub(crate) shorter: &'static [(&'static str, &'static str)],
     /// What each does: two lines.
-    pub(crate) abilities: Listed<{ Character::COUNT }>,
+    pub(crate) abilities: Proses<{ Character::COUNT }>,
     pub(crate) districts: Listed<NAMED>,
     /// What each unique district does.
-    pub(crate) uniques: Listed<UNIQUES>,
+    pub(crate) uniques: Proses<UNIQUES>,
     pub(crate) types: Listed<{ Type::COUNT }>,
     /// The base districts of a type, of which the unique ones are none: what they bring.
-    pub(crate) bases: Listed<{ Type::COUNT - 1 }>,
+    pub(crate) bases: Proses<{ Type::COUNT - 1 }>,
     pub(crate) action_names: Listed<ACTIONS>,
-    pub(crate) action_texts: Listed<ACTIONS>,
+    pub(crate) action_texts: Proses<ACTIONS>,
     pub(crate) lists: Listed<{ List::COUNT }>,
 
     // The corner, in capitals.
@@ -136,8 +108,8 @@ pub(crate) struct CallTexts {
     pub(crate) correct: Listed<10>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
-    pub(crate) sheet: [&'static str; Line::COUNT],
-    pub(crate) legend: &'static str,
+    pub(crate) sheet: Listed<{ Line::COUNT }>,
+    pub(crate) legend: Listed<{ Line::COUNT }>,
     pub(crate) length: [&'static str; 2],
     // The set-up.
     pub(crate) list_row: &'static str,
@@ -151,7 +123,7 @@ pub(crate) struct CallTexts {
     pub(crate) bell_row: &'static str,
     pub(crate) bell: [&'static str; 2],
     pub(crate) costs_row: &'static str,
-    pub(crate) explain: Listed<10>,
+    pub(crate) explain: Proses<10>,
     pub(crate) check_players: &'static str,
     pub(crate) check_crown: &'static str,
     pub(crate) check_names: Listed<5>,

@@ -1,228 +1,118 @@
 //! Machiavelli in het Nederlands.
 
-use super::{CallTexts, Listed, LogTexts};
+use super::{CallTexts, LogTexts};
+use crate::text::{listed::listed, prose::proses};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
-    phases: Listed::new(
-        "\
-KIEZEN
-OPROEPEN
-BEURT
-ERFENIS
-EINDE",
+    phases: listed("KIEZEN|OPROEPEN|BEURT|ERFENIS|EINDE"),
+    rules: proses!(
+        "Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.|\
+         |\
+         |\
+         Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.|\
+         Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     ),
-    rules: Listed::new(
-        "\
-Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.
-
-
-Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.
-Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
+    reminders: listed(
+        "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
+         De vermoorde 4 erft de kroon|Zilveren munten tellen ook",
     ),
-    reminders: Listed::new(
-        "\
-Nummer 4 open? Trek een andere
-Roep hardop; wie hem heeft, toont hem
-Eerst inkomen, dan pas bouwen
-De vermoorde 4 erft de kroon
-Zilveren munten tellen ook",
-    ),
-    characters: Listed::new(
-        "\
-Moordenares
-Heks
-Magistraat
-Dief
-Spion
-Chanteuse
-Magiër
-Tovenaar
-Zieneres
-Koning
-Keizer
-Patriciër
-Bisschop
-Aflaatprediker
-Kardinaal
-Koopvrouw
-Alchemist
-Handelaar
-Bouwmeester
-Kapitein
-Geleerde
-Condottiere
-Diplomaat
-Maarschalk
-Koningin
-Kunstenares
-Belastinginner",
+    characters: listed(
+        "Moordenares|Heks|Magistraat|Dief|Spion|Chanteuse|Magiër|Tovenaar|Zieneres|Koning|Keizer|Patriciër|\
+         Bisschop|Aflaatprediker|Kardinaal|Koopvrouw|Alchemist|Handelaar|Bouwmeester|Kapitein|Geleerde|\
+         Condottiere|Diplomaat|Maarschalk|Koningin|Kunstenares|Belastinginner",
     ),
     shorter: &[],
-    abilities: Listed::new(
-        "\
-Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.
-Neemt inkomen, behekst iemand en speelt diens beurt.
-Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.
-Noemt een karakter; krijgt al zijn goud als het zich toont.
-Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.
-Legt 2 dreigementen: betaal de helft, of riskeer alles.
-Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.
-Pakt een kaart uit een hand; mag die bouwen, ook dubbele.
-Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
-1 goud per adel. Neemt de kroon.
-1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.
-1 kaart per adel. Neemt de kroon.
-1 goud per religie. Nummer 8 komt niet aan zijn stad.
-Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
-1 kaart per religie. Koopt tekort aan goud met kaarten.
-1 goud per handel, en 1 goud extra.
-Krijgt na zijn beurt terug wat bouwen kostte.
-1 goud per handel. Bouwt handel zonder grens.
-2 kaarten extra. Bouwt tot 3.
-4 goud of 4 kaarten extra. Bouwt niets.
-Trekt 7 kaarten, houdt er 1. Bouwt tot 2.
-1 goud per militair. Vernietigt een gebouw voor 1 minder.
-1 goud per militair. Ruilt een gebouw, betaalt het verschil.
-1 goud per militair. Koopt andermans gebouw tot 3.
-3 goud als ze naast nummer 4 zit.
-Legt 1 goud op 1 of 2 eigen gebouwen: elk 1 meer waard.
-Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
+    abilities: proses!(
+        "Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.|\
+         Neemt inkomen, behekst iemand en speelt diens beurt.|\
+         Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.|\
+         Noemt een karakter; krijgt al zijn goud als het zich toont.|\
+         Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.|\
+         Legt 2 dreigementen: betaal de helft, of riskeer alles.|\
+         Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.|\
+         Pakt een kaart uit een hand; mag die bouwen, ook dubbele.|\
+         Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.|\
+         1 goud per adel. Neemt de kroon.|\
+         1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.|\
+         1 kaart per adel. Neemt de kroon.|\
+         1 goud per religie. Nummer 8 komt niet aan zijn stad.|\
+         Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.|\
+         1 kaart per religie. Koopt tekort aan goud met kaarten.|\
+         1 goud per handel, en 1 goud extra.|\
+         Krijgt na zijn beurt terug wat bouwen kostte.|\
+         1 goud per handel. Bouwt handel zonder grens.|\
+         2 kaarten extra. Bouwt tot 3.|\
+         4 goud of 4 kaarten extra. Bouwt niets.|\
+         Trekt 7 kaarten, houdt er 1. Bouwt tot 2.|\
+         1 goud per militair. Vernietigt een gebouw voor 1 minder.|\
+         1 goud per militair. Ruilt een gebouw, betaalt het verschil.|\
+         1 goud per militair. Koopt andermans gebouw tot 3.|\
+         3 goud als ze naast nummer 4 zit.|\
+         Legt 1 goud op 1 of 2 eigen gebouwen: elk 1 meer waard.|\
+         Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
     ),
-    districts: Listed::new(
-        "\
-Tempel
-Kerk
-Abdij
-Kathedraal
-Wachttoren
-Kerker
-Toernooiveld
-Vesting
-Jachtslot
-Slot
-Paleis
-Taveerne
-Markt
-Gildehuis
-Handelshuis
-Haven
-Raadhuis
-Wapenkamer
-Basiliek
-Klokkentoren
-Capitool
-Drakenpoort
-Fabriek
-Stellage
-Goudmijn
-Grote muur
-Spookstad
-Keizerschat
-Ivoren toren
-Verdedigingstoren
-Laboratorium
-Bibliotheek
-Kaartenkamer
-Monument
-Museum
-Necropolis
-Sterrenwacht
-Park
-Armenhuis
-Steengroeve
-School der Magie
-Geheime kamer
-Smederij
-Stallen
-Standbeeld
-Theater
-Gewelven
-Wensput
-Eigen kaart 1
-Eigen kaart 2
-Eigen kaart 3
-Eigen kaart 4
-Eigen kaart 5",
+    districts: listed(
+        "Tempel|Kerk|Abdij|Kathedraal|Wachttoren|Kerker|Toernooiveld|Vesting|Jachtslot|Slot|Paleis|Taveerne|\
+         Markt|Gildehuis|Handelshuis|Haven|Raadhuis|Wapenkamer|Basiliek|Klokkentoren|Capitool|Drakenpoort|\
+         Fabriek|Stellage|Goudmijn|Grote muur|Spookstad|Keizerschat|Ivoren toren|Verdedigingstoren|Laboratorium|\
+         Bibliotheek|Kaartenkamer|Monument|Museum|Necropolis|Sterrenwacht|Park|Armenhuis|Steengroeve|\
+         School der Magie|Geheime kamer|Smederij|Stallen|Standbeeld|Theater|Gewelven|Wensput|Eigen kaart 1|\
+         Eigen kaart 2|Eigen kaart 3|Eigen kaart 4|Eigen kaart 5",
     ),
-    uniques: Listed::new(
-        "\
-Vernietig hem en een ander gebouw, niet in een voltooide stad.
-Einde: 1 punt per eigen gebouw met oneven kosten.
-Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.
-Einde: 3 punten bij drie gebouwen van één soort, eenmaal.
-Einde: 2 zilveren munten, dus 8 punten.
-Je andere unieke gebouwen kosten 1 minder.
-Vernietig hem om een gebouw gratis te bouwen.
-Neem je goud als inkomen, dan 1 meer.
-Nummer 8 betaalt 1 meer voor je andere gebouwen.
-Einde: is van de soort die het meest oplevert.
-Einde: 1 punt per goud in je voorraad.
-Einde: 5 punten als enige unieke gebouw.
-Nummer 8 komt er niet aan.
-Eenmaal per beurt: leg 1 kaart af voor 2 goud.
-Trek je kaarten als inkomen, houd ze allemaal.
-Einde: 1 punt per handkaart.
-Niet met 5 of meer gebouwen. Telt als 2 voor het einde.
-Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.
-Betaal, of vernietig er een eigen gebouw voor.
-Trek je kaarten als inkomen, trek er dan 3.
-Einde van je beurt zonder kaarten: trek er 2.
-Einde van je beurt zonder goud: neem er 1.
-Je mag dubbele gebouwen bouwen.
-Telt voor inkomen als elke soort.
-Niet te bouwen. Einde: laat hem zien voor 3 punten.
-Eenmaal per beurt: 2 goud voor 3 kaarten.
-Telt niet mee voor hoeveel je bouwt.
-Einde: 5 punten als je de kroon hebt.
-Na het kiezen: ruil blind een karakter met iemand.
-Betaal met kaarten: 1 kaart is 1 goud.
-Einde: 1 punt per uniek gebouw, ook dit.",
+    uniques: proses!(
+        "Vernietig hem en een ander gebouw, niet in een voltooide stad.|\
+         Einde: 1 punt per eigen gebouw met oneven kosten.|\
+         Bij het bouwen kies je of het spel 1 gebouw eerder eindigt.|\
+         Einde: 3 punten bij drie gebouwen van één soort, eenmaal.|\
+         Einde: 2 zilveren munten, dus 8 punten.|\
+         Je andere unieke gebouwen kosten 1 minder.|\
+         Vernietig hem om een gebouw gratis te bouwen.|\
+         Neem je goud als inkomen, dan 1 meer.|\
+         Nummer 8 betaalt 1 meer voor je andere gebouwen.|\
+         Einde: is van de soort die het meest oplevert.|\
+         Einde: 1 punt per goud in je voorraad.|\
+         Einde: 5 punten als enige unieke gebouw.|\
+         Nummer 8 komt er niet aan.|\
+         Eenmaal per beurt: leg 1 kaart af voor 2 goud.|\
+         Trek je kaarten als inkomen, houd ze allemaal.|\
+         Einde: 1 punt per handkaart.|\
+         Niet met 5 of meer gebouwen. Telt als 2 voor het einde.|\
+         Eenmaal per beurt 1 kaart eronder. Einde: 1 punt per kaart.|\
+         Betaal, of vernietig er een eigen gebouw voor.|\
+         Trek je kaarten als inkomen, trek er dan 3.|\
+         Einde van je beurt zonder kaarten: trek er 2.|\
+         Einde van je beurt zonder goud: neem er 1.|\
+         Je mag dubbele gebouwen bouwen.|\
+         Telt voor inkomen als elke soort.|\
+         Niet te bouwen. Einde: laat hem zien voor 3 punten.|\
+         Eenmaal per beurt: 2 goud voor 3 kaarten.|\
+         Telt niet mee voor hoeveel je bouwt.|\
+         Einde: 5 punten als je de kroon hebt.|\
+         Na het kiezen: ruil blind een karakter met iemand.|\
+         Betaal met kaarten: 1 kaart is 1 goud.|\
+         Einde: 1 punt per uniek gebouw, ook dit.",
     ),
-    types: Listed::new(
-        "\
-Uniek
-Religie
-Militair
-Adel
-Handel",
+    types: listed("Uniek|Religie|Militair|Adel|Handel"),
+    bases: proses!(
+        "Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.|\
+         Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.|\
+         Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.|\
+         Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
     ),
-    bases: Listed::new(
-        "\
-Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.
-Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.
-Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.
-Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
+    action_names: listed("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
+    action_texts: proses!(
+        "Meldt nummer 4 zich niet? Dan neem jij de kroon.|\
+         Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
+         Bouw deze beurt tot 2 gebouwen meer.|\
+         Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.|\
+         Vervang een eigen gebouw door een duurder; betaal het verschil.|\
+         Getroffen? Speel hem als je wordt opgeroepen: geen fiche, moord of diefstal raakt je.|\
+         Bekijk een hand en neem 1 kaart.",
     ),
-    action_names: Listed::new(
-        "\
-Acrobate
-Circustent
-Directeur
-Kaartenhulp
-Overbouwen
-Rasputin
-Inkijk",
-    ),
-    action_texts: Listed::new(
-        "\
-Meldt nummer 4 zich niet? Dan neem jij de kroon.
-Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.
-Bouw deze beurt tot 2 gebouwen meer.
-Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.
-Vervang een eigen gebouw door een duurder; betaal het verschil.
-Getroffen? Speel hem als je wordt opgeroepen: geen fiche, moord of diefstal raakt je.
-Bekijk een hand en neem 1 kaart.",
-    ),
-    lists: Listed::new(
-        "\
-Eerste spel
-Ambitieuze aristocraten
-Sluwe agenten
-Illustere gezanten
-Kronkelende bekleders
-Gedelegeerden
-Kwaadaardige edellieden",
+    lists: listed(
+        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Kronkelende bekleders|\
+         Gedelegeerden|Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
     last_round: ["LAATSTE RONDE!", "LAATSTE!"],
@@ -235,29 +125,9 @@ Kwaadaardige edellieden",
     heir: "Wie was 4?",
     vault: "Kamer: wie?",
     highest: "Wie was hoger?",
-    marks: Listed::new(
-        "\
-vermoord
-behekst
-bestolen
-bedreigd
-onteigend",
-    ),
-    deeds: Listed::new(
-        "\
-vermoordt
-behekst
-besteelt",
-    ),
-    does: Listed::new(
-        "\
-onteigent
-bedreigt
-vernietigt
-ruilt
-verovert
-munt op",
-    ),
+    marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
+    deeds: listed("vermoordt|behekst|besteelt"),
+    does: listed("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
     has_it: "heeft hem",
     gets_it: "krijgt hem",
     nobody: "niemand",
@@ -287,14 +157,9 @@ munt op",
     seize: "Magistraat pakt af",
     tuck: "Kaart onder museum",
     complete: "{0}: stad voltooid",
-    counted: Listed::new(
-        "\
-Goud voor de keizerschat
-Handkaarten
-Actiekaarten in de hand
-Munten op de gebouwen
-Punten voor vijf soorten: 0 of 3
-Punten van unieke gebouwen",
+    counted: listed(
+        "Goud voor de keizerschat|Handkaarten|Actiekaarten in de hand|Munten op de gebouwen|\
+         Punten voor vijf soorten: 0 of 3|Punten van unieke gebouwen",
     ),
     gold: "Goud",
     log: LogTexts {
@@ -314,23 +179,14 @@ Punten van unieke gebouwen",
         no_vault: "geen geheime kamer",
         highest: "hoogste: {0}",
     },
-    correct: Listed::new(
-        "\
-Kroon
-Nummer
-Belasting
-Eerst voltooid
-Laatste ronde
-Eerder einde
-Gebouw erbij
-Gebouw weg
-Onder museum
-Tenten",
+    correct: listed(
+        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Gebouw erbij|Gebouw weg|Onder museum|\
+         Tenten",
     ),
     yes_no: ["nee", "ja"],
     look_up: "Steden en kaarten",
-    sheet: ["munten", "soorten", "voltooid", "uniek", "acties"],
-    legend: "munt|soort|stad|uniek|actie",
+    sheet: listed("munten|soorten|voltooid|uniek|acties"),
+    legend: listed("munt|soort|stad|uniek|actie"),
     length: ["{0} ronde", "{0} rondes"],
     list_row: "Lijst",
     uniques_row: "Unieke gebouwen",
@@ -343,36 +199,22 @@ Tenten",
     bell_row: "Vroege klokkentoren",
     bell: ["einde", "stad"],
     costs_row: "{0} kost",
-    explain: Listed::new(
-        "\
-Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.
-Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.
-Alleen de 14 hieronder, of elk uniek gebouw uit de doos.
-Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.
-Zonder steden roept Provost alleen op; punten vul je aan het eind in.
-De variant met 15 actiekaarten, door de gebouwen geschud.
-Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?
-Wat op jullie klokkentoren staat; Provost kent de kaart niet.
-Kaarten die Provost niet kent: wat ze kosten. Bij alle 36 is 0 niet in het spel.
-Wie de kroon krijgt, beslist het lot.",
+    explain: proses!(
+        "Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.|\
+         Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.|\
+         Alleen de 14 hieronder, of elk uniek gebouw uit de doos.|\
+         Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.|\
+         Zonder steden roept Provost alleen op; punten vul je aan het eind in.|\
+         De variant met 15 actiekaarten, door de gebouwen geschud.|\
+         Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?|\
+         Wat op jullie klokkentoren staat; Provost kent de kaart niet.|\
+         Kaarten die Provost niet kent: wat ze kosten. Bij alle 36 is 0 niet in het spel.|\
+         Wie de kroon krijgt, beslist het lot.",
     ),
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
-    check_names: Listed::new(
-        "\
-Lijst
-Kaarten
-Ieder
-Midden
-Ronde",
-    ),
-    check: Listed::new(
-        "\
-{0}
-54, 14 unieke
-54, 14 unieke, 15 acties
-4 kaarten en 2 goud
-{0} tegels op nummer
-{0} open, {1} gedekt",
+    check_names: listed("Lijst|Kaarten|Ieder|Midden|Ronde"),
+    check: listed(
+        "{0}|54, 14 unieke|54, 14 unieke, 15 acties|4 kaarten en 2 goud|{0} tegels op nummer|{0} open, {1} gedekt",
     ),
 };

@@ -1,57 +1,61 @@
 //! Magna Carta in Deutsch.
 
 use super::{LogTexts, MagnaCartaTexts, RefusalTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["EINKOMMEN", "AKTIONEN", "VOGT", "GEBÄUDE", "SCHLOSS", "ENDE", "WERTUNG"],
+    phases: listed("EINKOMMEN|AKTIONEN|VOGT|GEBÄUDE|SCHLOSS|ENDE|WERTUNG"),
     effects_line: "Gebäude",
-    buildings: [
-        "Kl. Bauernhof",
-        "Kl. Sägewerk",
-        "Kl. Steinbruch",
-        "Hausierer",
-        "Markt",
-        "Notar",
-        "Goldgrube",
-        "Gr. Bauernhof",
-        "Gr. Sägewerk",
-        "Gr. Steinbruch",
-        "Bank",
-        "Kirche",
-    ],
-    neutrals: ["Park", "Forst", "Steinbruch", "Kontor", "Neutr. Hausierer"],
-    prestige: ["Theater", "Statue", "Hotel", "Stallungen", "Rathaus", "Denkmal", "Kathedrale"],
+    buildings: listed(
+        "Kl. Bauernhof|\
+         Kl. Sägewerk|\
+         Kl. Steinbruch|\
+         Hausierer|\
+         Markt|\
+         Notar|\
+         Goldgrube|\
+         Gr. Bauernhof|\
+         Gr. Sägewerk|\
+         Gr. Steinbruch|\
+         Bank|\
+         Kirche",
+    ),
+    neutrals: listed("Park|Forst|Steinbruch|Kontor|Neutr. Hausierer"),
+    prestige: listed("Theater|Statue|Hotel|Stallungen|Rathaus|Denkmal|Kathedrale"),
     residence: "Wohnhaus",
-    cubes: ["Nahrung", "Holz", "Stein", "Gold"],
+    cubes: listed("Nahrung|Holz|Stein|Gold"),
     any_cube: "weiß (beliebig)",
     white_cube: "weiß",
     deniers: ["{0} Denar", "{0} Denar"],
     tokens: [["Bergfried", "Bergfriede"], ["Mauerwerk", "Mauerwerke"], ["Turm", "Türme"]],
     tokens_number: "{0} Plättchen",
-    rules: [
-        "Alle nehmen 2 Denar, +1 je eigenem Wohnhaus ohne Prestigegebäude, +1 für das Hotel. Auch in Runde 1!",
-        "Reihum eine Aktion: Karte, Handkarten tauschen oder Arbeiter (je 1 Denar), bauen, Prestige oder passen. Wer zuerst passt, erhält 1 Denar.",
-        "In Passreihenfolge: bis zu 3 Karten vor oder zurück, 1 Denar je Karte. Jeder einmal.",
-        "Jede Karte mit Arbeiter, bis einschließlich der des Vogts: erst der Arbeiter, dann der Besitzer. Nichts ist Pflicht.",
-        "Ein Paket ist Nahrung, Holz und Stein; Gold ist Joker. Je Paket ein Plättchen. Die meisten: 1 Gold. Bietet niemand etwas: 2 Plättchen weg.",
-        "Der Vogt zieht 2 Karten vorwärts, bis zum Ende der Straße. Die Startspieler-Karte wandert nach links.",
-        "Plättchen 4, 3, 2; Gebäude, Prestige; Gold 1; je 3 andere Rohstoffe 1; je 3 Denar 1. Patt: mehrere Sieger.",
-    ],
-    reminders: [
-        "Auch in Runde 1 erhält jeder 2 Denar",
-        "Wer zuerst passt, erhält 1 Denar",
-        "Jeder Schritt des Vogts kostet 1 Denar",
-        "Erst der Arbeiter, dann der Besitzer",
-        "Die meisten Pakete: 1 Gold",
-        "Der Vogt zieht 2 vor, höchstens ans Ende",
-        "Gold: je 1 Punkt; der Rest: 1 je drei",
-    ],
-    intro_income: "Alle nehmen 2 Denar. Auch in Runde 1!",
-    intro_effects: "Jede Karte mit Arbeiter, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts ist Pflicht.",
-    intro_end: [
-        "Die Startspieler-Karte wandert nach links, eine neue Runde beginnt.",
-        "Die Startspieler-Karte wandert nach links",
-    ],
+    rules: proses!(
+        "Alle nehmen 2 Denar, +1 je eigenem Wohnhaus ohne Prestigegebäude, +1 für das Hotel. Auch in Runde 1!|\
+         Reihum eine Aktion: Karte, Handkarten tauschen oder Arbeiter (je 1 Denar), bauen, Prestige oder passen. Wer zuerst passt, erhält 1 Denar.|\
+         In Passreihenfolge: bis zu 3 Karten vor oder zurück, 1 Denar je Karte. Jeder einmal.|\
+         Jede Karte mit Arbeiter, bis einschließlich der des Vogts: erst der Arbeiter, dann der Besitzer. Nichts ist Pflicht.|\
+         Ein Paket ist Nahrung, Holz und Stein; Gold ist Joker. Je Paket ein Plättchen. Die meisten: 1 Gold. Bietet niemand etwas: 2 Plättchen weg.|\
+         Der Vogt zieht 2 Karten vorwärts, bis zum Ende der Straße. Die Startspieler-Karte wandert nach links.|\
+         Plättchen 4, 3, 2; Gebäude, Prestige; Gold 1; je 3 andere Rohstoffe 1; je 3 Denar 1. Patt: mehrere Sieger.",
+    ),
+    reminders: listed(
+        "Auch in Runde 1 erhält jeder 2 Denar|\
+         Wer zuerst passt, erhält 1 Denar|\
+         Jeder Schritt des Vogts kostet 1 Denar|\
+         Erst der Arbeiter, dann der Besitzer|\
+         Die meisten Pakete: 1 Gold|\
+         Der Vogt zieht 2 vor, höchstens ans Ende|\
+         Gold: je 1 Punkt; der Rest: 1 je drei",
+    ),
+    intro_income: prose!("Alle nehmen 2 Denar. Auch in Runde 1!"),
+    intro_effects: prose!(
+        "Jede Karte mit Arbeiter, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts ist Pflicht."
+    ),
+    intro_end: prose!("Die Startspieler-Karte wandert nach links, eine neue Runde beginnt."),
+    intro_end_reminder: "Die Startspieler-Karte wandert nach links",
     round: "Runde {0}",
     corner: "Runde {0} · {1}/{2}",
     card_owner: "Besitzer: {0}",
@@ -120,7 +124,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     card_prestige: "Auf ein eigenes Wohnhaus; kein Effekt",
     card_prestige_intro: "Liegt vor dir; kein Effekt",
     card_hotel: "Auf ein eigenes Wohnhaus; +1 Denar Einkommen",
-    card_residence: "+1 Denar Einkommen, bis ein Prestigegebäude darauf liegt",
+    card_residence: prose!("+1 Denar Einkommen, bis ein Prestigegebäude darauf liegt"),
     log: LogTexts {
         round: "R{0}",
         next: ["Einkommen genommen", "Gebäude erledigt", "Runde zu Ende"],
@@ -151,16 +155,22 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed: "gepasst",
     passed_corner: "R{0} · PASS:",
     coins: "Denar",
-    sheet: ["Plättchen", "Gebäude", "Prestige", "Gold", "Rohstoffe", "Denar"],
-    legend: "Plättchen|Bau|Prestige|Besitz|Besitz|Besitz",
+    sheet: listed("Plättchen|Gebäude|Prestige|Gold|Rohstoffe|Denar"),
+    legend: listed("Plättchen|Bau|Prestige|Besitz|Besitz|Besitz"),
     variants: ["Einstieg", "Standard"],
     books: ["Begleiter", "Kassenbuch"],
     rules_row: "Regeln",
     books_row: "Buchhaltung",
     street_row: "Straße",
-    explain_rules: "Einstieg: fünf Phasen, ohne Vogt und Wohnhäuser; Kirche, Notar und Hotel bleiben in der Schachtel. Standard: alles.",
-    explain_books: "Begleiter: Münzen und Würfel liegen auf dem Tisch, das Gerät hütet Reihenfolge, Straße und Schloss. Kassenbuch: Es führt über alles Buch.",
-    explain_street: "Die neutralen Karten vom Schloss aus. C legt sie fest; noch einmal C, und das Los entscheidet.",
+    explain_rules: prose!(
+        "Einstieg: fünf Phasen, ohne Vogt und Wohnhäuser; Kirche, Notar und Hotel bleiben in der Schachtel. Standard: alles."
+    ),
+    explain_books: prose!(
+        "Begleiter: Münzen und Würfel liegen auf dem Tisch, das Gerät hütet Reihenfolge, Straße und Schloss. Kassenbuch: Es führt über alles Buch."
+    ),
+    explain_street: prose!(
+        "Die neutralen Karten vom Schloss aus. C legt sie fest; noch einmal C, und das Los entscheidet."
+    ),
     check_players: "{0} Spieler, {1}",
     check_tokens: ["Vorrat", "{0} x 4, {1} x 3, {2} x 2"],
     check_street: "Straße",

@@ -1,57 +1,61 @@
 //! Magna Carta in English.
 
 use super::{LogTexts, MagnaCartaTexts, RefusalTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["INCOME", "ACTIONS", "PROVOST", "BUILDINGS", "CASTLE", "END", "SCORE"],
+    phases: listed("INCOME|ACTIONS|PROVOST|BUILDINGS|CASTLE|END|SCORE"),
     effects_line: "BUILDINGS",
-    buildings: [
-        "Small farm",
-        "Small sawmill",
-        "Small quarry",
-        "Peddler",
-        "Market",
-        "Lawyer",
-        "Gold mine",
-        "Large farm",
-        "Large sawmill",
-        "Large quarry",
-        "Bank",
-        "Church",
-    ],
-    neutrals: ["Park", "Forest", "Quarry", "Trading post", "Neutral peddler"],
-    prestige: ["Theatre", "Statue", "Hotel", "Stables", "Town hall", "Monument", "Cathedral"],
+    buildings: listed(
+        "Small farm|\
+         Small sawmill|\
+         Small quarry|\
+         Peddler|\
+         Market|\
+         Lawyer|\
+         Gold mine|\
+         Large farm|\
+         Large sawmill|\
+         Large quarry|\
+         Bank|\
+         Church",
+    ),
+    neutrals: listed("Park|Forest|Quarry|Trading post|Neutral peddler"),
+    prestige: listed("Theatre|Statue|Hotel|Stables|Town hall|Monument|Cathedral"),
     residence: "Residence",
-    cubes: ["food", "wood", "stone", "gold"],
+    cubes: listed("food|wood|stone|gold"),
     any_cube: "any cube",
     white_cube: "any cube",
     deniers: ["{0} denier", "{0} deniers"],
     tokens: [["dungeon", "dungeons"], ["wall", "walls"], ["tower", "towers"]],
     tokens_number: "{0} tokens",
-    rules: [
-        "Everyone takes 2 deniers, +1 for each residence without a prestige building, +1 for the hotel. In round 1 too!",
-        "One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass. The first to pass gets 1 denier.",
-        "In passing order: up to 3 cards forward or back, 1 denier a card. Each player once.",
-        "Each card with a worker, up to the provost's, which counts too: first the worker, then the owner. Nothing is compulsory.",
-        "A batch is food, wood and stone; gold is a joker. Each batch: one token. Most batches: 1 gold. No batch at all: 2 tokens leave the game.",
-        "The provost moves 2 cards forward, to the end of the street at most. The start player card goes to the left.",
-        "Tokens 4, 3, 2; buildings, prestige; gold 1; 1 per 3 other cubes; 1 per 3 deniers. A tie is shared.",
-    ],
-    reminders: [
-        "Everyone gets 2 deniers in round 1 too",
-        "The first to pass gets 1 denier",
-        "Each step of the provost costs 1 denier",
-        "First the worker, then the owner",
-        "The most batches: 1 gold",
-        "The provost goes 2 on, up to the end",
-        "Gold: 1 point each; the rest: 1 per three",
-    ],
-    intro_income: "Everyone takes 2 deniers. In round 1 too!",
-    intro_effects: "Each card with a worker, the whole street: first the worker, then the owner. Nothing is compulsory.",
-    intro_end: [
-        "The start player card goes to the left, and a new round begins.",
-        "The start player card goes to the left",
-    ],
+    rules: proses!(
+        "Everyone takes 2 deniers, +1 for each residence without a prestige building, +1 for the hotel. In round 1 too!|\
+         One action each in turn: card, new hand or worker (1 denier each), build, prestige or pass. The first to pass gets 1 denier.|\
+         In passing order: up to 3 cards forward or back, 1 denier a card. Each player once.|\
+         Each card with a worker, up to the provost's, which counts too: first the worker, then the owner. Nothing is compulsory.|\
+         A batch is food, wood and stone; gold is a joker. Each batch: one token. Most batches: 1 gold. No batch at all: 2 tokens leave the game.|\
+         The provost moves 2 cards forward, to the end of the street at most. The start player card goes to the left.|\
+         Tokens 4, 3, 2; buildings, prestige; gold 1; 1 per 3 other cubes; 1 per 3 deniers. A tie is shared.",
+    ),
+    reminders: listed(
+        "Everyone gets 2 deniers in round 1 too|\
+         The first to pass gets 1 denier|\
+         Each step of the provost costs 1 denier|\
+         First the worker, then the owner|\
+         The most batches: 1 gold|\
+         The provost goes 2 on, up to the end|\
+         Gold: 1 point each; the rest: 1 per three",
+    ),
+    intro_income: prose!("Everyone takes 2 deniers. In round 1 too!"),
+    intro_effects: prose!(
+        "Each card with a worker, the whole street: first the worker, then the owner. Nothing is compulsory."
+    ),
+    intro_end: prose!("The start player card goes to the left, and a new round begins."),
+    intro_end_reminder: "The start player card goes to the left",
     round: "round {0}",
     corner: "round {0} · {1}/{2}",
     card_owner: "Owner: {0}",
@@ -120,7 +124,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     card_prestige: "On a residence of yours; no effect",
     card_prestige_intro: "Lies in front of you; no effect",
     card_hotel: "On a residence of yours; +1 denier income",
-    card_residence: "+1 denier income, until a prestige building lies on it",
+    card_residence: prose!("+1 denier income, until a prestige building lies on it"),
     log: LogTexts {
         round: "R{0}",
         next: ["income taken", "buildings done", "round done"],
@@ -151,16 +155,20 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed: "passed",
     passed_corner: "R{0} · PASSED:",
     coins: "deniers",
-    sheet: ["tokens", "buildings", "prestige", "gold", "cubes", "deniers"],
-    legend: "tokens|built|prestige|purse|purse|purse",
+    sheet: listed("tokens|buildings|prestige|gold|cubes|deniers"),
+    legend: listed("tokens|built|prestige|purse|purse|purse"),
     variants: ["intro", "standard"],
     books: ["guide", "ledger"],
     rules_row: "Rules",
     books_row: "Books",
     street_row: "Street",
-    explain_rules: "Intro: five phases, no provost and no residences; church, lawyer and hotel stay in the box. Standard: the whole game.",
-    explain_books: "Guide: coins and cubes lie on the table, the device minds order, street and castle. Ledger: it keeps everything.",
-    explain_street: "The neutral cards from the castle on. C chooses them; C once more lets the lot decide.",
+    explain_rules: prose!(
+        "Intro: five phases, no provost and no residences; church, lawyer and hotel stay in the box. Standard: the whole game."
+    ),
+    explain_books: prose!(
+        "Guide: coins and cubes lie on the table, the device minds order, street and castle. Ledger: it keeps everything."
+    ),
+    explain_street: prose!("The neutral cards from the castle on. C chooses them; C once more lets the lot decide."),
     check_players: "{0} players, {1}",
     check_tokens: ["Tokens", "{0} x 4, {1} x 3, {2} x 2"],
     check_street: "Street",

@@ -12,7 +12,11 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::Words;
+use crate::text::{
+    Words,
+    listed::Listed,
+    prose::{Prose, Proses},
+};
 
 /// The tables.
 pub(super) static TEXTS: Words<&MagnaCartaTexts> =
@@ -20,14 +24,14 @@ pub(super) static TEXTS: Words<&MagnaCartaTexts> =
 
 pub(crate) struct MagnaCartaTexts {
     /// Phases in capitals.
-    pub(crate) phases: [&'static str; Phase::COUNT],
+    pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// The fourth of them above a sentence.
     pub(crate) effects_line: &'static str,
-    pub(crate) buildings: [&'static str; Building::COUNT],
-    pub(crate) neutrals: [&'static str; Neutral::COUNT],
-    pub(crate) prestige: [&'static str; Prestige::COUNT],
+    pub(crate) buildings: Listed<{ Building::COUNT }>,
+    pub(crate) neutrals: Listed<{ Neutral::COUNT }>,
+    pub(crate) prestige: Listed<{ Prestige::COUNT }>,
     pub(crate) residence: &'static str,
-    pub(crate) cubes: [&'static str; Cube::COUNT],
+    pub(crate) cubes: Listed<{ Cube::COUNT }>,
     /// A white cube in a price: what it means, and the shorter word of a list.
     pub(crate) any_cube: &'static str,
     pub(crate) white_cube: &'static str,
@@ -37,15 +41,16 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) tokens: [[&'static str; 2]; Part::COUNT],
     pub(crate) tokens_number: &'static str,
     /// Rules and helps of each phase: what happens, and what everyone forgets.
-    pub(crate) rules: [&'static str; Phase::COUNT],
+    pub(crate) rules: Proses<{ Phase::COUNT }>,
 
     /// What everyone forgets, in one short sentence.
-    pub(crate) reminders: [&'static str; Phase::COUNT],
+    pub(crate) reminders: Listed<{ Phase::COUNT }>,
     /// The intro rules have no provost and no residences: the rules of the income and of the effects, and the rule and
     /// reminder of the round's end.
-    pub(crate) intro_income: &'static str,
-    pub(crate) intro_effects: &'static str,
-    pub(crate) intro_end: [&'static str; 2],
+    pub(crate) intro_income: Prose,
+    pub(crate) intro_effects: Prose,
+    pub(crate) intro_end: Prose,
+    pub(crate) intro_end_reminder: &'static str,
 
     // The corner: round and phase.
     pub(crate) round: &'static str,
@@ -131,7 +136,7 @@ pub(crate) struct MagnaCartaTexts {
     /// By the intro rules, which have no residences.
     pub(crate) card_prestige_intro: &'static str,
     pub(crate) card_hotel: &'static str,
-    pub(crate) card_residence: &'static str,
+    pub(crate) card_residence: Prose,
 
     // Log lines.
     pub(crate) log: LogTexts,
@@ -149,9 +154,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) coins: &'static str,
 
     // The score sheet's lines.
-    pub(crate) sheet: [&'static str; 6],
+    pub(crate) sheet: Listed<6>,
     /// The same in a word each, side by side; lines with the same word are one part of a bar.
-    pub(crate) legend: &'static str,
+    pub(crate) legend: Listed<6>,
 
     // The set-up.
     pub(crate) variants: [&'static str; 2],
@@ -159,9 +164,9 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) rules_row: &'static str,
     pub(crate) books_row: &'static str,
     pub(crate) street_row: &'static str,
-    pub(crate) explain_rules: &'static str,
-    pub(crate) explain_books: &'static str,
-    pub(crate) explain_street: &'static str,
+    pub(crate) explain_rules: Prose,
+    pub(crate) explain_books: Prose,
+    pub(crate) explain_street: Prose,
     pub(crate) check_players: &'static str,
     pub(crate) check_tokens: [&'static str; 2],
     pub(crate) check_street: &'static str,
@@ -226,7 +231,8 @@ mod tests {
     #[test]
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
-            TEXTS.of(language).reminders.into_iter().chain([TEXTS.of(language).intro_end[1]])
+            let words = TEXTS.of(language);
+            words.reminders.bars.all().chain([words.intro_end_reminder])
         });
     }
 }

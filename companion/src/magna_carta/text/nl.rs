@@ -1,57 +1,61 @@
 //! Magna Carta in Nederlands.
 
 use super::{LogTexts, MagnaCartaTexts, RefusalTexts};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
-    phases: ["INKOMEN", "ACTIES", "VOOGD", "GEBOUWEN", "SLOT", "EINDE", "TELLING"],
+    phases: listed("INKOMEN|ACTIES|VOOGD|GEBOUWEN|SLOT|EINDE|TELLING"),
     effects_line: "GEBOUWEN",
-    buildings: [
-        "Kl. boerderij",
-        "Kl. houtzagerij",
-        "Kl. steengroeve",
-        "Marktkraam",
-        "Markt",
-        "Notaris",
-        "Goudmijn",
-        "Gr. boerderij",
-        "Gr. houtzagerij",
-        "Gr. steengroeve",
-        "Bank",
-        "Kerk",
-    ],
-    neutrals: ["Park", "Bos", "Steengroeve", "Kantoor", "Neutr. marktkraam"],
-    prestige: ["Theater", "Standbeeld", "Hotel", "Stallen", "Stadhuis", "Monument", "Kathedraal"],
+    buildings: listed(
+        "Kl. boerderij|\
+         Kl. houtzagerij|\
+         Kl. steengroeve|\
+         Marktkraam|\
+         Markt|\
+         Notaris|\
+         Goudmijn|\
+         Gr. boerderij|\
+         Gr. houtzagerij|\
+         Gr. steengroeve|\
+         Bank|\
+         Kerk",
+    ),
+    neutrals: listed("Park|Bos|Steengroeve|Kantoor|Neutr. marktkraam"),
+    prestige: listed("Theater|Standbeeld|Hotel|Stallen|Stadhuis|Monument|Kathedraal"),
     residence: "Woonhuis",
-    cubes: ["voedsel", "hout", "steen", "goud"],
+    cubes: listed("voedsel|hout|steen|goud"),
     any_cube: "wit (naar keuze)",
     white_cube: "wit",
     deniers: ["{0} denar", "{0} denar"],
     tokens: [["burchttoren", "burchttorens"], ["kanteel", "kantelen"], ["toren", "torens"]],
     tokens_number: "{0} fiches",
-    rules: [
-        "Ieder neemt 2 denar, +1 per eigen woonhuis zonder prestigegebouw, +1 voor het hotel. Ook in ronde 1!",
-        "Om de beurt een actie: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. Wie als eerste past, krijgt 1 denar.",
-        "In volgorde van passen: tot 3 kaarten vooruit of achteruit, 1 denar per kaart. Ieder één keer.",
-        "Elke kaart met een arbeider, tot en met die van de voogd: eerst de arbeider, dan de eigenaar. Niets is verplicht.",
-        "Een pakket is voedsel, hout en steen; goud is joker. Elk pakket: 1 fiche. De meeste: 1 goud. Biedt niemand iets: 2 fiches weg.",
-        "De voogd gaat 2 kaarten vooruit, tot het einde van de straat. De startspelerkaart gaat naar links.",
-        "Fiches 4, 3, 2; gebouwen en prestige; goud 1; per 3 andere grondstoffen 1; per 3 denar 1. Gelijk: samen winnen.",
-    ],
-    reminders: [
-        "Ook in ronde 1 krijgt ieder 2 denar",
-        "Wie als eerste past, krijgt 1 denar",
-        "Elke stap van de voogd kost 1 denar",
-        "Eerst de arbeider, dan de eigenaar",
-        "De meeste pakketten: 1 goud",
-        "De voogd gaat 2 vooruit, tot het einde",
-        "Goud: 1 punt elk; de rest: 1 per drie",
-    ],
-    intro_income: "Ieder neemt 2 denar. Ook in ronde 1!",
-    intro_effects: "Elke kaart met een arbeider, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht.",
-    intro_end: [
-        "De startspelerkaart gaat naar links en een nieuwe ronde begint.",
-        "De startspelerkaart gaat naar links",
-    ],
+    rules: proses!(
+        "Ieder neemt 2 denar, +1 per eigen woonhuis zonder prestigegebouw, +1 voor het hotel. Ook in ronde 1!|\
+         Om de beurt een actie: kaart, handkaarten ruilen of arbeider (elk 1 denar), bouwen, prestige of passen. Wie als eerste past, krijgt 1 denar.|\
+         In volgorde van passen: tot 3 kaarten vooruit of achteruit, 1 denar per kaart. Ieder één keer.|\
+         Elke kaart met een arbeider, tot en met die van de voogd: eerst de arbeider, dan de eigenaar. Niets is verplicht.|\
+         Een pakket is voedsel, hout en steen; goud is joker. Elk pakket: 1 fiche. De meeste: 1 goud. Biedt niemand iets: 2 fiches weg.|\
+         De voogd gaat 2 kaarten vooruit, tot het einde van de straat. De startspelerkaart gaat naar links.|\
+         Fiches 4, 3, 2; gebouwen en prestige; goud 1; per 3 andere grondstoffen 1; per 3 denar 1. Gelijk: samen winnen.",
+    ),
+    reminders: listed(
+        "Ook in ronde 1 krijgt ieder 2 denar|\
+         Wie als eerste past, krijgt 1 denar|\
+         Elke stap van de voogd kost 1 denar|\
+         Eerst de arbeider, dan de eigenaar|\
+         De meeste pakketten: 1 goud|\
+         De voogd gaat 2 vooruit, tot het einde|\
+         Goud: 1 punt elk; de rest: 1 per drie",
+    ),
+    intro_income: prose!("Ieder neemt 2 denar. Ook in ronde 1!"),
+    intro_effects: prose!(
+        "Elke kaart met een arbeider, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht."
+    ),
+    intro_end: prose!("De startspelerkaart gaat naar links en een nieuwe ronde begint."),
+    intro_end_reminder: "De startspelerkaart gaat naar links",
     round: "ronde {0}",
     corner: "ronde {0} · {1}/{2}",
     card_owner: "Eigenaar: {0}",
@@ -120,7 +124,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     card_prestige: "Op een eigen woonhuis; geen effect",
     card_prestige_intro: "Ligt voor je op tafel; geen effect",
     card_hotel: "Op een eigen woonhuis; +1 denar inkomen",
-    card_residence: "+1 denar inkomen, tot er een prestigegebouw op ligt",
+    card_residence: prose!("+1 denar inkomen, tot er een prestigegebouw op ligt"),
     log: LogTexts {
         round: "R{0}",
         next: ["inkomen genomen", "gebouwen klaar", "ronde klaar"],
@@ -151,16 +155,20 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
     passed: "gepast",
     passed_corner: "R{0} · GEPAST:",
     coins: "denar",
-    sheet: ["fiches", "gebouwen", "prestige", "goud", "grondstof", "denar"],
-    legend: "fiches|bouw|prestige|bezit|bezit|bezit",
+    sheet: listed("fiches|gebouwen|prestige|goud|grondstof|denar"),
+    legend: listed("fiches|bouw|prestige|bezit|bezit|bezit"),
     variants: ["instap", "standaard"],
     books: ["gids", "kasboek"],
     rules_row: "Regels",
     books_row: "Boekhouding",
     street_row: "Straat",
-    explain_rules: "Instap: vijf fases, zonder voogd en woonhuizen; kerk, notaris en hotel blijven in de doos. Standaard: het hele spel.",
-    explain_books: "Gids: munten en blokjes liggen op tafel, het toestel bewaakt volgorde, straat en slot. Kasboek: het houdt alles bij.",
-    explain_street: "De neutrale kaarten vanaf het slot. C wijst ze aan; nog eens C en het lot beslist weer.",
+    explain_rules: prose!(
+        "Instap: vijf fases, zonder voogd en woonhuizen; kerk, notaris en hotel blijven in de doos. Standaard: het hele spel."
+    ),
+    explain_books: prose!(
+        "Gids: munten en blokjes liggen op tafel, het toestel bewaakt volgorde, straat en slot. Kasboek: het houdt alles bij."
+    ),
+    explain_street: prose!("De neutrale kaarten vanaf het slot. C wijst ze aan; nog eens C en het lot beslist weer."),
     check_players: "{0} spelers, {1}",
     check_tokens: ["Fiches", "{0} x 4, {1} x 3, {2} x 2"],
     check_street: "Straat",

@@ -2,20 +2,21 @@
 
 use super::super::script::LENGTH;
 use crate::lesson::{Said, read, task};
+use crate::text::prose::prose;
 
 pub(super) static LESSON: [Said; LENGTH] = [
-    read(
-        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; you keep the gold yourselves.",
-    ),
-    task("Red shuffles, all pick. Then: next", "Picking needs no Provost: C goes on"),
-    task("Rank 1 is called: Green has it", "Down to Green, then C"),
-    task("Green murders rank 7", "Up or down to 7, then C"),
-    task("Rank 2: nobody speaks up", "Nobody is B"),
-    task("Rank 4: Blue. The crown moves too", "Blue is the king"),
-    task("Blue builds a manor: type Noble", "Up to Noble, then the manor"),
-    task("Rank 5: Yellow, the bishop", "Yellow is the bishop"),
-    read("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop."),
-    task("Rank 8: Red, the warlord", "Red has rank 8"),
-    task("Red destroys Green's tavern", "At the top of the list: destroys Tavern"),
-    read("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game."),
+    read(prose!(
+        "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; you keep the gold yourselves."
+    )),
+    task(prose!("Red shuffles, all pick. Then: next"), "Picking needs no Provost: C goes on"),
+    task(prose!("Rank 1 is called: Green has it"), "Down to Green, then C"),
+    task(prose!("Green murders rank 7"), "Up or down to 7, then C"),
+    task(prose!("Rank 2: nobody speaks up"), "Nobody is B"),
+    task(prose!("Rank 4: Blue. The crown moves too"), "Blue is the king"),
+    task(prose!("Blue builds a manor: type Noble"), "Up to Noble, then the manor"),
+    task(prose!("Rank 5: Yellow, the bishop"), "Yellow is the bishop"),
+    read(prose!("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop.")),
+    task(prose!("Rank 8: Red, the warlord"), "Red has rank 8"),
+    task(prose!("Red destroys Green's tavern"), "At the top of the list: destroys Tavern"),
+    read(prose!("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game.")),
 ];

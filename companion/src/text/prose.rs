@@ -1,0 +1,171 @@
+//! Sentences, packed.
+//!
+//! Rules, helps and lessons are two fifths of all the words and are read one at a time. They lie in flash a third smaller,
+//! with a byte for each of the commonest pairs of letters; the compiler packs them, so the sources stay readable. Names and
+//! labels are not packed: they are drawn by the dozen. Invariant: what is read is what was written.
+
+use heapless::String;
+
+/// The commonest pairs in the three languages, one after the other. A pair's byte is [`FIRST`] and its place.
+const PAIRS: &[u8; 2 * 64] = b"e t erens , in. anarstch: d elthor donun1 algebeieoule eau titurom p w higlareol; m deijf ilatrovomeisasg n op sto b n ackteC he";
+
+/// Between ASCII and the letters with dots or accents of Latin-1, which stand for themselves; 64 bytes.
+const FIRST: u8 = 0x80;
+
+/// What the longest prose takes; a longer one fails the build.
+const LONGEST: usize = 192;
+
+/// A text that has been unpacked.
+pub(crate) type Unpacked = String<LONGEST>;
+
+/// One text, packed.
+#[derive(Clone, Copy)]
+pub(crate) struct Prose(&'static [u8]);
+
+impl Prose {
+    /// Nothing to read.
+    pub(crate) const EMPTY: Self = Prose(&[]);
+
+    /// What [`prose!`] has packed.
+    pub(crate) const fn packed(bytes: &'static [u8]) -> Self {
+        Prose(bytes)
+    }
+
+    /// The text as it was written.
+    pub(crate) fn read(self) -> Unpacked {
+        let mut text = Unpacked::new();
+        for byte in self.0 {
+            let place = usize::from(byte.wrapping_sub(FIRST)) * 2;
+            // A byte behind the last pair is a letter; the build has seen that all of them fit.
+            for letter in PAIRS.get(place..place + 2).unwrap_or(&[*byte]) {
+                let _ = text.push(char::from(*letter));
+            }
+        }
+        text
+    }
+}
+
+/// `N` of them, with a bar between.
+#[derive(Clone, Copy)]
+pub(crate) struct Proses<const N: usize>(Prose);
+
+impl<const N: usize> Proses<N> {
+    /// What [`proses!`] has packed. Where there are not as many as there are places for, the build fails.
+    pub(crate) const fn packed(bytes: &'static [u8]) -> Self {
+        assert!(super::listed::parts(bytes) == N, "sentences are missing, or there are too many");
+        Proses(Prose(bytes))
+    }
+
+    /// By its place from 0; nothing beyond the last.
+    pub(crate) fn of(self, place: usize) -> Prose {
+        Prose(self.0.0.split(|byte| *byte == b'|').nth(place).unwrap_or(&[]))
+    }
+}
+
+/// One text in the words of a language.
+macro_rules! prose {
+    ($text:expr $(,)?) => {
+        $crate::text::prose::Prose::packed($crate::text::prose::packed!($text))
+    };
+}
+
+/// Several, with a bar between.
+macro_rules! proses {
+    ($text:expr $(,)?) => {
+        $crate::text::prose::Proses::packed($crate::text::prose::packed!($text))
+    };
+}
+
+/// The bytes of a text, packed by the compiler.
+macro_rules! packed {
+    ($text:expr $(,)?) => {{
+        const PACKED: [u8; $crate::text::prose::length($text)] = $crate::text::prose::pack($text);
+        &PACKED
+    }};
+}
+
+pub(crate) use {packed, prose, proses};
+
+/// The byte of each pair by its two letters, for the compiler; 0 where there is none.
+static BYTES: [[u8; 128]; 128] = {
+    let mut bytes = [[0; 128]; 128];
+    let mut pair = 0;
+    while pair < PAIRS.len() / 2 {
+        bytes[PAIRS[2 * pair] as usize][PAIRS[2 * pair + 1] as usize] = FIRST + pair as u8;
+        pair += 1;
+    }
+    bytes
+};
+
+/// How many bytes a text takes when it is packed.
+pub(crate) const fn length(text: &str) -> usize {
+    let (mut at, mut length, mut since) = (0, 0, 0);
+    while at < text.len() {
+        let (byte, letters) = next(text.as_bytes(), at);
+        at += letters;
+        length += 1;
+        since = if byte == b'|' { 0 } else { since + letters };
+        assert!(since <= LONGEST, "nobody has room for so long a text");
+    }
+    length
+}
+
+/// The text, packed.
+pub(crate) const fn pack<const LENGTH: usize>(text: &str) -> [u8; LENGTH] {
+    let mut packed = [0; LENGTH];
+    let (mut at, mut length) = (0, 0);
+    while length < LENGTH {
+        let letters;
+        (packed[length], letters) = next(text.as_bytes(), at);
+        at += letters;
+        length += 1;
+    }
+    packed
+}
+
+/// The byte with which the packed text goes on, and how many of the text's bytes that is.
+const fn next(text: &[u8], at: usize) -> (u8, usize) {
+    let second = if at + 1 < text.len() { text[at + 1] } else { b'|' };
+    match text[at] {
+        // Letters of Latin-1 behind the pairs, in UTF-8.
+        0xc3 => (second + 0x40, 2),
+        first @ ..0x80 => match if second < 0x80 { BYTES[first as usize][second as usize] } else { 0 } {
+            0 => (first, 1),
+            byte => (byte, 2),
+        },
+        _ => panic!("a letter that no text has"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_read_is_what_was_written() {
+        for (prose, text) in [
+            (prose!("Zähle die Häuser: è, É, ÿ, À."), "Zähle die Häuser: è, É, ÿ, À."),
+            (prose!("een\ntweede regel; {0}"), "een\ntweede regel; {0}"),
+            (prose!("e"), "e"),
+            (prose!(""), ""),
+        ] {
+            assert_eq!(prose.read(), text);
+        }
+    }
+
+    #[test]
+    fn each_of_several_is_found_and_nothing_beyond_them() {
+        let all: Proses<3> = proses!("the first||and ever");
+        for (place, text) in ["the first", "", "and ever", ""].into_iter().enumerate() {
+            assert_eq!(all.of(place).read(), text);
+        }
+    }
+
+    #[test]
+    fn a_pair_takes_one_byte_and_every_pair_is_there_once() {
+        assert_eq!(length("eren"), 2);
+        assert_eq!(length("qxqx"), 4);
+        let pairs: std::collections::BTreeSet<_> = PAIRS.chunks(2).collect();
+        assert_eq!(pairs.len(), PAIRS.len() / 2);
+    }
+}
