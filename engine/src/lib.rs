@@ -23,6 +23,7 @@
 
 pub mod amounts;
 pub mod autoplay;
+pub mod books;
 pub mod carcassonne_city;
 pub mod caylus;
 pub mod header;

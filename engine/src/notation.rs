@@ -49,6 +49,21 @@ impl<'t> Words<'t> {
         self.word(expected)?.parse().map_err(|_| Unreadable(expected))
     }
 
+    /// The next word, read as one of `these`.
+    pub fn one_of<T: FromStr + PartialEq>(&mut self, these: &[T], expected: &'static str) -> Result<T, Unreadable> {
+        self.read(expected).ok().filter(|read| these.contains(read)).ok_or(Unreadable(expected))
+    }
+
+    /// The next word as a `T` with its number from 0 to 255, such as `wood=2`; `None` at the end of the line.
+    pub fn numbered<T: FromStr>(&mut self, expected: &'static str) -> Result<Option<(T, u8)>, Unreadable> {
+        let Some(word) = self.rest.next() else { return Ok(None) };
+        let read = || {
+            let (key, value) = pair(word)?;
+            Some((key.parse().ok()?, digits(value)?.try_into().ok()?))
+        };
+        read().map(Some).ok_or(Unreadable(expected))
+    }
+
     /// The next word as a number from 0 to 255, digits only.
     pub fn number(&mut self, expected: &'static str) -> Result<u8, Unreadable> {
         let word = self.word(expected)?;

@@ -172,7 +172,7 @@ impl FromStr for Event {
 /// A seat in one of the five colours of the box.
 pub(super) fn read_seat(words: &mut Words<'_>) -> Result<Seat, Unreadable> {
     let expected = "a seat: red, green, orange, blue or black";
-    words.read(expected).ok().filter(|seat| setup::COLOURS.contains(seat)).ok_or(Unreadable(expected))
+    words.one_of(&setup::COLOURS, expected)
 }
 
 /// The next word, if there is one and it is not part of a payment.
@@ -183,10 +183,7 @@ fn plain<'t>(words: &Words<'t>) -> Option<&'t str> {
 /// The rest of a line as a payment; nothing when the line is at its end.
 fn read_pay(words: &mut Words<'_>) -> Result<Pay, Unreadable> {
     let mut pay = Pay::UNSAID;
-    for word in words {
-        let (cube, number) = pair(word).ok_or(Unreadable(PAY))?;
-        let cube: Cube = cube.parse().map_err(|_| Unreadable(PAY))?;
-        let number = digits(number).and_then(|number| u8::try_from(number).ok()).ok_or(Unreadable(PAY))?;
+    while let Some((cube, number)) = words.numbered(PAY)? {
         let place = pay.of_mut(cube);
         if *place != 0 || number == 0 {
             return Err(Unreadable("each cube once, with a number above 0"));

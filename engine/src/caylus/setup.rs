@@ -10,18 +10,9 @@ use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
 use super::tiles::{Building, Neutral, Prestige, Scored};
+pub use crate::books::Books;
 use crate::notation::words;
 use crate::seat::{Seat, Seating, SeatingRefusal};
-
-words! {
-    /// Who keeps coins, cubes and workers. The order is the stored format.
-    Books, "table or device" {
-        /// The players do; the device keeps order, road, provost, bailiff, castle, favours and scores.
-        Table = "table",
-        /// The device does; every worker and every effect is entered.
-        Device = "device",
-    }
-}
 
 words! {
     /// How favours are played. The order is the stored format.

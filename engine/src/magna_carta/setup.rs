@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Building, Neutral, Prestige, Scored};
 use super::pay::Cost;
+pub use crate::books::Books;
 use crate::notation::words;
 use crate::seat::{Seat, Seating, SeatingRefusal};
 
@@ -21,16 +22,6 @@ words! {
         Intro = "intro",
         /// Six phases and all cards.
         Standard = "standard",
-    }
-}
-
-words! {
-    /// Who keeps coins and cubes. The order is the stored format.
-    Books, "table or device" {
-        /// The players do; the device keeps order, street, provost and castle.
-        Table = "table",
-        /// The device does; every action is entered.
-        Device = "device",
     }
 }
 
