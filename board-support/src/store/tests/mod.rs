@@ -23,6 +23,7 @@ mod flips;
 mod games;
 mod lives;
 mod mirrors;
+mod mirrors_cut;
 mod model;
 mod notes;
 mod numbers;
