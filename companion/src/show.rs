@@ -21,16 +21,19 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let view = self.view();
         if self.help {
             let (title, text) = self.help(view);
-            help::draw(picture, view, &title, text);
+            let alarm = match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) => game.board.show().alarm(view),
+                _ => "",
+            };
+            help::draw(picture, view, &title, alarm, text);
         } else {
             self.draw_screen(picture, view);
         }
         if let Some(note) = self.lasting_line(view) {
-            let under = match (&self.screen, &self.game) {
-                (Screen::Game, Some(game)) if !self.help => game.under_note(),
-                _ => Under::Title,
-            };
-            chrome::draw_note(picture, note, under);
+            match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) if !self.help => game.draw_note(picture, view, note),
+                _ => chrome::draw_note(picture, note, "", Under::Title),
+            }
         }
         #[cfg(feature = "audit")]
         picture.audit.finish();
@@ -51,7 +54,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 if let Some(game) = &self.game {
                     game.draw(picture, view);
                     if let Some(note) = self.restart_line(view) {
-                        chrome::draw_note(picture, &note, game.under_note());
+                        game.draw_note(picture, view, &note);
                     }
                 }
             }

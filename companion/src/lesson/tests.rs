@@ -96,7 +96,7 @@ fn every_text_has_room() {
                 faults.push((rows, said.text));
             }
             for line in [said.text, said.why] {
-                if !said.why.is_empty() && !chrome::note_fits(line) {
+                if !said.why.is_empty() && !chrome::note_fits(line, "") {
                     faults.push((Size::Hint.width(line) as usize, line));
                 }
             }

@@ -108,6 +108,10 @@ impl Show for Machiavelli {
         sentence::corner(self, view)
     }
 
+    fn alarm(&self, view: View) -> &'static str {
+        if self.ending() && self.phase() != Phase::Over { words(view).last_round[1] } else { "" }
+    }
+
     fn headline(&self, view: View, look: &Look) -> Line {
         sentence::headline(self, view, look)
     }

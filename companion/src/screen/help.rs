@@ -13,6 +13,7 @@ use crate::{
     press::{Button, Press},
     screen::{Next, View},
     settings::Settings,
+    text::fill::fill,
 };
 
 pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
@@ -26,9 +27,11 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
     }
 }
 
-pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: &str) {
+/// `alarm` is what stays on every screen of a game, or empty.
+pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, alarm: &str, text: &str) {
     let texts = view.texts;
     let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
-    chrome::draw(picture, title, view.settings.language.code(), hints);
+    let corner = fill(if alarm.is_empty() { "{1}" } else { "{0} {1}" }, &[&alarm, &view.settings.language.code()]);
+    chrome::draw(picture, title, &corner, hints);
     paragraph(picture, text, Size::Body, chrome::BODY);
 }

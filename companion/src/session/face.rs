@@ -139,6 +139,12 @@ pub(crate) trait Show {
     /// it.
     fn corner(&self, view: View) -> (Line, bool);
 
+    /// What stays on every screen of the game until it is past, in capitals, beside whatever else is said; empty where there is
+    /// nothing. The corner of the resting screen says it in more words.
+    fn alarm(&self, _view: View) -> &'static str {
+        ""
+    }
+
     /// Who does what: the largest line of the screen.
     fn headline(&self, view: View, look: &Look) -> Line;
 
