@@ -6,7 +6,7 @@ mod table;
 
 use companion::{press::Button, settings::Language};
 use engine::machiavelli::{Character, District, Phase, Rank};
-use table::machiavelli::{ACTIONS, CITIES, DOWN, LIST, Table, UNIQUES, UP, begun, set_up, table_of_six};
+use table::machiavelli::{ACTIONS, CITIES, DOWN, LIST, Table, UNIQUES, UP, begun, in_turn, set_up, table_of_six};
 
 /// The mark stands on nothing that destroys, takes away or ends the game.
 #[test]
@@ -147,4 +147,22 @@ fn the_last_round_is_said_without_cities_too() {
         }
     }
     panic!("the round does not end: {:?}", table.texts());
+}
+
+/// Whoever has built before using the ability has nothing left on the list that B opens: B ends the turn, and says so.
+#[test]
+fn after_the_last_build_b_ends_the_turn() {
+    let mut table = in_turn(&[], 0);
+    table.assert_says("bouwt...");
+    table.taps(&[Button::B, Button::C, Button::C]);
+    assert_eq!((table.game().builds_left(), table.game().has_ability()), (Some(0), true), "{:?}", table.texts());
+    assert!(table.says("klaar") && !table.says("bouwt..."), "{:?}", table.texts());
+    table.tap(Button::B);
+    assert_eq!((table.game().phase(), table.game().called()), (Phase::Call, Rank::new(2)), "{:?}", table.texts());
+    // With action cards there is more than that, and no building.
+    let mut table = in_turn(&[(ACTIONS, 1)], 0);
+    table.taps(&[Button::B, Button::C, Button::C]);
+    table.assert_says("meer...");
+    table.tap(Button::B);
+    assert!(table.says("Circustent") && !table.says("bouwt"), "{:?}", table.texts());
 }

@@ -155,9 +155,16 @@ impl Show for Machiavelli {
         match self.phase() {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
-            // Before she has bewitched somebody she can only play a card.
-            Phase::Turn if self.character() == Some(Character::Witch) && !self.setup().actions() => None,
-            Phase::Turn if self.has_ability() => Some(if self.setup().cities() { words.builds } else { words.done }),
+            Phase::Turn if self.has_ability() => {
+                let more = |event: &Event| *event != Event::Next && self.on_extra_list(event, None);
+                // Before she has bewitched somebody the witch can only play a card.
+                let builds = self.setup().cities() && self.character() != Some(Character::Witch);
+                match self.builds_left() {
+                    Some(1..) if builds => Some(words.builds),
+                    _ if self.legal().any(|event| more(&event)) => Some(words.more),
+                    _ => self.extra_last(view),
+                }
+            }
             _ => None,
         }
     }
@@ -170,7 +177,9 @@ impl Show for Machiavelli {
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         let words = words(view);
         match (self.phase(), self.turn()) {
-            (_, Some(turn)) if self.setup().cities() => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) if self.extra_hint(view) == Some(words.builds) => {
+                fill(words.log.build, &[&view.name(turn)])
+            }
             (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
             (Phase::Selection, _) => fill(words.face_up_title, &[]),
             _ => fill(words.who_title, &[]),

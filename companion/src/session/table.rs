@@ -207,11 +207,19 @@ impl Session<dyn Board> {
             }
             Second::Extra => {
                 let rows = Rows::Extra { seat: look.seat, group: None };
-                if self.board.rows(rows) == 0 {
-                    self.note = self.board.show().nothing_for(look.seat, view);
-                    return Next::Stay(Change::Mark);
+                let last = self.board.show().extra_last(view);
+                match self.board.rows(rows) {
+                    0 => {
+                        self.note = self.board.show().nothing_for(look.seat, view);
+                        Next::Stay(Change::Mark)
+                    }
+                    // What B does there, and there is nothing else: no page for that.
+                    1 if last.is_some() => {
+                        let press = Press { button: Button::B, kind: crate::press::Kind::Short };
+                        self.press_extra(press, view, look.seat, Way::default())
+                    }
+                    _ => self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) }),
                 }
-                self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) })
             }
             Second::NextSeat => {
                 if let Some(Kind::Tally { most, .. }) = self.board.prompt().map(|prompt| prompt.kind) {

@@ -100,6 +100,7 @@ pub(crate) struct CallTexts {
     pub(crate) face_up: &'static str,
     pub(crate) who: &'static str,
     pub(crate) builds: &'static str,
+    pub(crate) more: &'static str,
     pub(crate) face_up_title: &'static str,
     pub(crate) who_title: &'static str,
     // The selection.
