@@ -166,3 +166,25 @@ fn after_the_last_build_b_ends_the_turn() {
     table.tap(Button::B);
     assert!(table.says("Circustent") && !table.says("bouwt"), "{:?}", table.texts());
 }
+
+/// The look-up says a character's rank (facts 2), what a unique district costs (facts 5), and of a city without districts just that.
+#[test]
+fn the_look_up_has_ranks_costs_and_empty_cities() {
+    // Clever agents: the witch, the museum of 4, the secret vault that cannot be built.
+    let mut table = begun(Language::Dutch, 5, &[(LIST, 2)]);
+    table.hold(Button::C);
+    table.taps(&[DOWN, DOWN, Button::C]);
+    table.tap(Button::C);
+    table.assert_says("Nog niets gebouwd.");
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        table.tap(DOWN);
+        seen.push(table.texts().join("|"));
+    }
+    let page = |title: &str| seen.iter().find(|page| page.contains(title)).cloned().unwrap_or_default();
+    assert!(page("1 Heks").contains("Neemt inkomen"), "{seen:#?}");
+    assert!(page("9 Belastinginner").contains("Wie bouwt"), "{seen:#?}");
+    assert!(page("Museum").contains("kost 4") && page("Drakenpoort").contains("kost 6"), "{seen:#?}");
+    let vault = page("Geheime kamer");
+    assert!(vault.contains("Niet te bouwen") && !vault.contains("kost"), "{vault}");
+}

@@ -137,6 +137,9 @@ pub(crate) struct CallTexts {
     pub(crate) correct: Listed<10>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
+    /// What a unique district costs; of a city, that there is none in it.
+    pub(crate) costs: &'static str,
+    pub(crate) nothing_built: &'static str,
     pub(crate) sheet: [&'static str; Line::COUNT],
     pub(crate) legend: &'static str,
     pub(crate) length: [&'static str; 2],
