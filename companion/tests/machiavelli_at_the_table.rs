@@ -188,3 +188,45 @@ fn the_look_up_has_ranks_costs_and_empty_cities() {
     let vault = page("Geheime kamer");
     assert!(vault.contains("Niet te bouwen") && !vault.contains("kost"), "{vault}");
 }
+
+/// The check-list names who comes out of the box besides ranks 1 to 8 of the list, or instead of one of them (seed, notes on emperor
+/// and queen; facts 3: rank 9 with 3 and 8 players, never with 2).
+#[test]
+fn the_check_list_names_every_swap() {
+    for (players, list, named) in [
+        (5, 0, None),
+        // The emperor's list with two: the king, and no ninth.
+        (2, 2, Some("4 Koning")),
+        (3, 2, Some("9 Belastinginner")),
+        (8, 2, Some("9 Belastinginner")),
+        // The list of the queen; with three she does not play.
+        (8, 1, Some("9 Koningin")),
+        (3, 1, Some("9 Kunstenares")),
+        // The first game has no ninth.
+        (3, 0, Some("9 Kunstenares")),
+        (5, 2, None),
+    ] {
+        let table = set_up(Language::Dutch, players, &[(LIST, list)]);
+        let texts = table.texts();
+        match named {
+            Some(named) => assert!(texts.iter().any(|text| text == named), "{players} players, list {list}: {texts:?}"),
+            None => assert!(!texts.iter().any(|text| text == "Met"), "{players} players, list {list}: {texts:?}"),
+        }
+    }
+    // More than can be named.
+    let table = set_up(Language::Dutch, 5, &[(4, 1), (5, 1), (6, 1)]);
+    table.assert_says("3 andere: zie wijzig");
+}
+
+/// 14 unique districts are shuffled in, whichever they are (facts 1).
+#[test]
+fn the_check_list_says_fourteen_unique_districts_also_of_all() {
+    for any in [0, 1] {
+        let mut table = set_up(Language::Dutch, 5, &[(UNIQUES, any)]);
+        table.assert_says("54 + 14 unieke");
+        table.tap(Button::B);
+        table.tap_times(DOWN, UNIQUES + 1);
+        assert!(table.says("14 unieke") && table.says(["van de lijst", "uit alle 36"][any]), "{:?}", table.texts());
+        assert_eq!(table.says("van de lijst"), any == 0, "{:?}", table.texts());
+    }
+}

@@ -20,9 +20,10 @@ use serde::{Deserialize, Serialize};
 
 use super::words;
 use crate::{
+    draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
-    text::fill::{Line, fill},
+    text::fill::{Line, add, fill},
 };
 
 /// It is stored, as [`Stored`].
@@ -111,6 +112,15 @@ const ROWS: u8 = FIRST_OWN + OWN as u8;
 /// The most that a card costs.
 const MOST_COST: u8 = 9;
 
+// The lines of the check-list.
+const CHARACTERS: usize = 1;
+const CARDS: usize = 2;
+const TILES: usize = 4;
+const OPEN: usize = 5;
+const CHECKED: RangeInclusive<usize> = 0..=OPEN;
+/// Room for characters beside each other there.
+const WITH_WIDE: u32 = 200;
+
 impl Choices {
     /// The character of a rank, as it was chosen.
     fn chosen(&self, rank: Rank) -> Option<Character> {
@@ -134,6 +144,27 @@ impl Choices {
             other => other,
         });
         Cast::new(swapped).ok()
+    }
+
+    /// The characters to be taken out of the box that are not among ranks 1 to 8 of the list: those that the players have chosen,
+    /// and what their number demands.
+    fn with(&self, drawn: &Setup, view: View) -> Line {
+        let of_list = self.list.characters();
+        let of_list = of_list.get(..8).unwrap_or(of_list);
+        let (mut line, mut others) = (Line::new(), 0);
+        for character in Character::ALL.iter().filter(|one| drawn.cast().contains(**one) && !of_list.contains(one)) {
+            let template = if others == 0 { "{0} {1}" } else { ", {0} {1}" };
+            // Two names are as many as there can be room for.
+            if others < 2 {
+                add(&mut line, template, &[&character.rank(), &words(view).characters.of(character.index())]);
+            }
+            others += 1;
+        }
+        if others > 2 || Size::Body.width(&line) > WITH_WIDE {
+            fill(words(view).check_others, &[&others])
+        } else {
+            line
+        }
     }
 
     /// The unique districts that were chosen.
@@ -271,7 +302,7 @@ impl setup::Choices for Choices {
             UNIQUES => (words.uniques_row, words.uniques_of[usize::from(self.any)]),
             FOURTEEN => {
                 let own = self.fourteen() != self.list.unique_set();
-                (words.fourteen_row, words.fourteen[usize::from(own)])
+                (words.fourteen_row, if self.any { "-" } else { words.fourteen[usize::from(own)] })
             }
             CITIES => (words.cities_row, on_off(self.cities)),
             ACTIONS => (words.actions_row, on_off(self.actions)),
@@ -385,20 +416,21 @@ impl setup::Choices for Choices {
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
         let characters = drawn.cast().len();
-        let up = face_up(characters, drawn.seats().len());
+        let with = self.with(drawn, view);
         let mut shown = Vec::new();
-        for at in 0..LINES {
-            // The second line says the action cards too where there are some.
-            let value = words.check.of(at + usize::from(at > 1 || (at == 1 && drawn.actions())));
+        for at in CHECKED {
+            // The cards say the action cards too where there are some.
+            let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
-                0 => fill(value, &[&words.lists.of(self.list.index())]),
-                3 => fill(value, &[&characters]),
-                4 => fill(value, &[&up, &1]),
-                _ => fill(value, &[]),
+                CHARACTERS => with.clone(),
+                TILES => fill(value, &[&characters]),
+                OPEN => fill(value, &[&face_up(characters, drawn.seats().len()), &1]),
+                _ => fill(value, &[&words.lists.of(self.list.index())]),
             };
-            let name = words.check_names.of(at);
-            // There are as many lines as fit.
-            let _ = shown.push(Label { name: fill(name, &[]), value });
+            if !value.is_empty() {
+                // The last goes where there is a line more: the selection says it again.
+                let _ = shown.push(Label { name: fill(words.check_names.of(at), &[]), value });
+            }
         }
         shown
     }

@@ -336,9 +336,9 @@ Zelte",
     legend: "Münze|Art|Stadt|bes.|Akt.",
     length: ["{0} Runde", "{0} Runden"],
     list_row: "Liste",
-    uniques_row: "Besondere",
-    uniques_of: ["14 gewählte", "alle 36"],
-    fourteen_row: "Die 14",
+    uniques_row: "14 besondere",
+    uniques_of: ["die hier unten", "aus allen 36"],
+    fourteen_row: "Welche 14",
     fourteen: ["der Liste", "eigene Wahl"],
     fourteen_at: "Besondere {0} von 14",
     cities_row: "Städte führen",
@@ -350,20 +350,22 @@ Zelte",
         "\
 Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.
 Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.
-Nur die 14 darunter, oder jedes besondere Gebäude der Schachtel.
+14 besondere Gebäude spielen mit. Weiß Provost, welche, stehen nur diese auf den Listen; sonst alle 36.
 Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.
 Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.
 Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.
 Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?
 Was auf eurem Glockenturm steht; Provost kennt die Karte nicht.
-Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 ist 0 nicht im Spiel.
+Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 heißt 0: nicht im Spiel.
 Wer die Krone bekommt, entscheidet das Los.",
     ),
     check_players: "{0} Spieler",
     check_crown: "Krone: {0}",
+    check_others: "{0} andere: siehe ändern",
     check_names: Listed::new(
         "\
 Liste
+Mit
 Karten
 Jeder
 Mitte
@@ -372,8 +374,9 @@ Runde",
     check: Listed::new(
         "\
 {0}
-54, 14 besondere
-54, 14 bes., 15 Aktionen
+{0}
+54 + 14 besondere
+54 + 14 bes. + 15 Aktionen
 4 Karten und 2 Gold
 {0} Plättchen nach Rang
 {0} offen, {1} verdeckt",

@@ -336,9 +336,9 @@ Tents",
     legend: "coins|sets|full|extra|action",
     length: ["{0} round", "{0} rounds"],
     list_row: "List",
-    uniques_row: "Unique districts",
-    uniques_of: ["14 chosen", "all 36"],
-    fourteen_row: "The 14",
+    uniques_row: "14 unique",
+    uniques_of: ["those below", "of all 36"],
+    fourteen_row: "Which 14",
     fourteen: ["of the list", "own choice"],
     fourteen_at: "Unique {0} of 14",
     cities_row: "Record cities",
@@ -350,20 +350,22 @@ Tents",
         "\
 Characters and 14 unique districts; compare your booklet, and swap them below.
 Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.
-Only the 14 below, or every unique district of the box.
+14 unique districts are in the game. If Provost knows which, its lists have only those; otherwise all 36.
 Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.
 Without cities Provost only calls; points are entered at the end.
 The variant with 15 action cards, shuffled into the districts.
 Does an early bell tower lower only the end, or a complete city too?
 What your bell tower says; Provost does not know the card.
-Cards that Provost does not know: what they cost. With all 36, 0 is not in the game.
+Cards that Provost does not know: what they cost. With all 36, 0 means not in the game.
 Who gets the crown is drawn by lot.",
     ),
     check_players: "{0} players",
     check_crown: "crown: {0}",
+    check_others: "{0} others: see change",
     check_names: Listed::new(
         "\
 List
+With
 Cards
 Each
 Middle
@@ -372,8 +374,9 @@ Round",
     check: Listed::new(
         "\
 {0}
-54, 14 unique
-54, 14 unique, 15 actions
+{0}
+54 + 14 unique
+54 + 14 unique + 15 actions
 4 cards and 2 gold
 {0} tiles by rank
 {0} open, {1} covered",

@@ -158,9 +158,11 @@ pub(crate) struct CallTexts {
     pub(crate) explain: Listed<10>,
     pub(crate) check_players: &'static str,
     pub(crate) check_crown: &'static str,
-    pub(crate) check_names: Listed<5>,
-    /// The second again with action cards.
-    pub(crate) check: Listed<6>,
+    /// Characters that are not the list's, where there are too many to name.
+    pub(crate) check_others: &'static str,
+    pub(crate) check_names: Listed<6>,
+    /// The cards once more with action cards.
+    pub(crate) check: Listed<7>,
 }
 
 /// Log lines: what came of an event.

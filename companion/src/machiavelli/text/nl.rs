@@ -336,9 +336,9 @@ Tenten",
     legend: "munt|soort|stad|uniek|actie",
     length: ["{0} ronde", "{0} rondes"],
     list_row: "Lijst",
-    uniques_row: "Unieke gebouwen",
-    uniques_of: ["14 gekozen", "alle 36"],
-    fourteen_row: "De 14",
+    uniques_row: "14 unieke",
+    uniques_of: ["die hieronder", "uit alle 36"],
+    fourteen_row: "Welke 14",
     fourteen: ["van de lijst", "eigen keuze"],
     fourteen_at: "Uniek {0} van 14",
     cities_row: "Steden bijhouden",
@@ -350,20 +350,22 @@ Tenten",
         "\
 Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.
 Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.
-Alleen de 14 hieronder, of elk uniek gebouw uit de doos.
+Er doen 14 unieke gebouwen mee. Weet Provost welke, dan staan alleen die op de lijsten; anders alle 36.
 Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.
 Zonder steden roept Provost alleen op; punten vul je aan het eind in.
 De variant met 15 actiekaarten, door de gebouwen geschud.
 Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?
 Wat op jullie klokkentoren staat; Provost kent de kaart niet.
-Kaarten die Provost niet kent: wat ze kosten. Bij alle 36 is 0 niet in het spel.
+Kaarten die Provost niet kent: wat ze kosten. Kies je uit alle 36, dan doet 0 niet mee.
 Wie de kroon krijgt, beslist het lot.",
     ),
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
+    check_others: "{0} andere: zie wijzig",
     check_names: Listed::new(
         "\
 Lijst
+Met
 Kaarten
 Ieder
 Midden
@@ -372,8 +374,9 @@ Ronde",
     check: Listed::new(
         "\
 {0}
-54, 14 unieke
-54, 14 unieke, 15 acties
+{0}
+54 + 14 unieke
+54 + 14 unieke + 15 acties
 4 kaarten en 2 goud
 {0} tegels op nummer
 {0} open, {1} gedekt",
