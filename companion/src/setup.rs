@@ -53,7 +53,7 @@ pub(crate) trait Choices: Clone {
     fn row(&self, row: u8, drawn: &SetupOf<Self>, starts: Option<Seat>, view: View) -> Label;
 
     /// What a row is about, for B.
-    fn explain(row: u8, view: View) -> &'static str;
+    fn explain(&self, row: u8, view: View) -> &'static str;
 
     /// C on a row: takes its next value, or opens the page on which an order is chosen.
     fn choose(&mut self, row: u8) -> Chosen;
@@ -293,7 +293,7 @@ impl<C: Choices> SetUp<C> {
             Page::Order { row, .. } => row,
             Page::Check => return (C::title(&self.drawn, view), view.texts.help_check),
         };
-        let text = if row == C::ROWS { view.texts.explain_teaching } else { C::explain(row, view) };
+        let text = if row == C::ROWS { view.texts.explain_teaching } else { self.choices.explain(row, view) };
         (self.row(row, view).name, text)
     }
 

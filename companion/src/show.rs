@@ -21,11 +21,11 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let view = self.view();
         if self.help {
             let (title, text) = self.help(view);
-            let alarm = match (&self.screen, &self.game) {
-                (Screen::Game, Some(game)) => game.board.show().alarm(view),
-                _ => "",
+            let of_game = match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) => game.beside_help(view),
+                _ => [""; 2],
             };
-            help::draw(picture, view, &title, alarm, text);
+            help::draw(picture, view, &title, text, of_game);
         } else {
             self.draw_screen(picture, view);
         }

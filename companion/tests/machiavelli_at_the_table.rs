@@ -6,7 +6,9 @@ mod table;
 
 use companion::{press::Button, settings::Language};
 use engine::machiavelli::{Character, District, Phase, Rank};
-use table::machiavelli::{ACTIONS, CITIES, DOWN, LIST, Table, UNIQUES, UP, begun, in_turn, set_up, table_of_six};
+use table::machiavelli::{
+    ACTIONS, CITIES, DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn, set_up, table_of_six,
+};
 
 /// The mark stands on nothing that destroys, takes away or ends the game.
 #[test]
@@ -229,4 +231,42 @@ fn the_check_list_says_fourteen_unique_districts_also_of_all() {
         assert!(table.says("14 unieke") && table.says(["van de lijst", "uit alle 36"][any]), "{:?}", table.texts());
         assert_eq!(table.says("van de lijst"), any == 0, "{:?}", table.texts());
     }
+}
+
+/// Help says what the character does and what C and B do on this screen; before a game, each rank's row says what its character does.
+#[test]
+fn help_is_of_the_screen_and_of_the_character() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    table.tap(Button::C);
+    let help = |table: &mut Table| {
+        table.hold(Button::B);
+        let texts = table.texts().join(" ");
+        table.tap(Button::A);
+        texts
+    };
+    let call = help(&mut table);
+    assert!(call.contains("1 Moordenares") && call.contains("zwijgt") && call.contains("B: niemand"), "{call}");
+    table.tap(Button::C);
+    let murder = help(&mut table);
+    assert!(murder.contains("1 Moordenares") && murder.contains("B: nu niet"), "{murder}");
+    table.tap(Button::C);
+    let turn = help(&mut table);
+    assert!(turn.contains("zwijgt") && turn.contains("Kies wat: C"), "{turn}");
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    table.tap(Button::C);
+    let call = help(&mut table);
+    assert!(call.contains("C roept het volgende"), "{call}");
+    // The rows of the choices: nine of them differ.
+    let mut table = set_up(Language::Dutch, 3, &[]);
+    table.tap(Button::B);
+    table.tap_times(DOWN, NINTH - 8);
+    let mut pages = Vec::new();
+    for rank in 1..=9 {
+        table.tap(Button::B);
+        let texts = table.texts().join(" ");
+        assert!(texts.contains(&format!("{rank} ")) && !pages.contains(&texts), "{texts}");
+        pages.push(texts);
+        table.taps(&[Button::A, DOWN]);
+    }
+    assert!(pages[3].contains("4 Koning") && pages[3].contains("Neemt de kroon"), "{pages:?}");
 }

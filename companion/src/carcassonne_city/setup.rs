@@ -94,7 +94,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(&self, row: u8, view: View) -> &'static str {
         let words = words(view);
         match row {
             PLAYERS => view.texts.explain_players,

@@ -113,7 +113,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(&self, row: u8, view: View) -> &'static str {
         let said = |number: usize| words(view).explain.at(number);
         match row {
             PLAYERS => view.texts.explain_players,

@@ -99,7 +99,7 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill(words(view).characters.of(character.index()), &[]),
+            Some(character) => fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())]),
             None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
@@ -204,6 +204,16 @@ impl Show for Machiavelli {
             Some(character) => ability(character, view),
             None => words(view).rules.of(self.phase().index()),
         }
+    }
+
+    fn asked(&self, view: View) -> &'static str {
+        words(view).asked.of(match (self.phase(), kind(self)) {
+            (Phase::Call, Some(Kind::GoOn)) => 1,
+            (Phase::Call, _) => 0,
+            (Phase::Turn, _) if self.has_ability() => 2,
+            (Phase::Turn, _) => 3,
+            _ => return "",
+        })
     }
 
     fn reminder(&self, view: View) -> &'static str {

@@ -18,7 +18,7 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::words;
+use super::{ability, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
@@ -144,6 +144,12 @@ impl Choices {
             other => other,
         });
         Cast::new(swapped).ok()
+    }
+
+    /// The character that a row is about, as the players' number has it.
+    fn of_row(&self, row: u8) -> Option<Character> {
+        let rank = Rank::new(row.checked_sub(FIRST_RANK)? + 1)?;
+        self.cast(self.seating.playing().len())?.of(rank)
     }
 
     /// The characters to be taken out of the box that are not among ranks 1 to 8 of the list: those that the players have chosen,
@@ -286,7 +292,7 @@ impl setup::Choices for Choices {
         self.begun_by(self.seating.starter(starts).or(lot)?)
     }
 
-    fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
+    fn row(&self, row: u8, _drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
         let on_off = |switch: Switch| words.yes_no[switch.index()];
         let (name, value) = match row {
@@ -295,9 +301,8 @@ impl setup::Choices for Choices {
             START => return self.seating.start_row(starts, view),
             LIST => (words.list_row, words.lists.of(self.list.index())),
             FIRST_RANK..=LAST_RANK => {
-                let of = Rank::new(row - FIRST_RANK + 1).and_then(|rank| drawn.cast().of(rank));
-                let value = of.map_or("-", |character| words.characters.of(character.index()));
-                return Label { name: fill("{0}", &[&(row - FIRST_RANK + 1)]), value: fill(value, &[]) };
+                let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
+                return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
             }
             UNIQUES => (words.uniques_row, words.uniques_of[usize::from(self.any)]),
             FOURTEEN => {
@@ -316,7 +321,10 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(&self, row: u8, view: View) -> &'static str {
+        if let Some(character) = self.of_row(row) {
+            return ability(character, view);
+        }
         words(view).explain.of(match row {
             PLAYERS => return view.texts.explain_players,
             SEATS => return view.texts.explain_seats,

@@ -250,6 +250,19 @@ mod tests {
         assert!(long.is_empty(), "{long:#?}");
     }
 
+    /// What a character does, and below it what the screen asks.
+    #[test]
+    fn every_help_page_has_room_for_both() {
+        // Five lines stand a little closer.
+        let (wide, room) = (chrome::BODY.size.width, 5);
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            let tall = |text: &str| lines(text, Size::Body, wide).count();
+            let asked = (0..4).map(|number| tall(texts.asked.of(number))).max().unwrap_or(0);
+            let does = Character::ALL.map(|of| tall(texts.abilities.of(of.index()))).into_iter().max().unwrap_or(0);
+            assert!(asked + does <= room, "{asked} and {does} lines of {room}");
+        }
+    }
+
     #[test]
     fn every_headline_fits_with_the_longest_names() {
         for language in Language::ALL {

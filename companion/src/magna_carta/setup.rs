@@ -88,7 +88,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(&self, row: u8, view: View) -> &'static str {
         let words = words(view);
         match row {
             VARIANT => words.explain_rules,

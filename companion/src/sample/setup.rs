@@ -53,7 +53,7 @@ impl setup::Choices for Choices {
         }
     }
 
-    fn explain(row: u8, view: View) -> &'static str {
+    fn explain(&self, row: u8, view: View) -> &'static str {
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,

@@ -242,6 +242,11 @@ pub(crate) trait Show {
     /// The rule of this phase.
     fn rule(&self, view: View) -> &'static str;
 
+    /// What the screen asks and what C and B do there, below the rule on its help page; empty where the footer says enough.
+    fn asked(&self, _view: View) -> &'static str {
+        ""
+    }
+
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
     fn reminder(&self, view: View) -> &'static str;
 

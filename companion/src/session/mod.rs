@@ -269,6 +269,13 @@ impl Session<dyn Board> {
         }
     }
 
+    /// What else stands there: what stays on every screen, and what this one asks.
+    pub(crate) fn beside_help(&self, view: View) -> [&'static str; 2] {
+        let show = self.board.show();
+        let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
+        [show.alarm(view), if at_table { show.asked(view) } else { "" }]
+    }
+
     fn show(&mut self, pane: Pane) -> Next {
         self.pane = pane;
         Next::Stay(Change::Screen)

@@ -20,6 +20,13 @@ Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuers
 Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.
 Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
+    asked: Listed::new(
+        "\
+C: wer markiert ist, hat sie. B: niemand meldet sich.
+C ruft den nächsten Rang. B: wer es ist, oder Stadt fertig.
+C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.
+Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
+    ),
     reminders: Listed::new(
         "\
 Rang 4 offen? Zieht eine andere

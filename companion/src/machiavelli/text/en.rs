@@ -20,6 +20,13 @@ Whoever has the crown shuffles, lays cards open and one covered, picks first and
 Whoever was the murdered 4 shows it and gets the crown.
 Tied: the highest rank of the last round wins.",
     ),
+    asked: Listed::new(
+        "\
+C: the marked player has it. B: nobody speaks up.
+C calls the next rank. B: who it is, or a complete city.
+C does what is marked. B: not now, but build, or done.
+Does the player build? Choose what: C. Nothing more? Then B.",
+    ),
     reminders: Listed::new(
         "\
 Rank 4 open? Draw another

@@ -54,6 +54,8 @@ pub(crate) struct CallTexts {
     pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
     pub(crate) rules: Listed<{ Phase::COUNT }>,
+    /// What C and B do: of a call, of one that nobody has to answer, of a turn before its ability is used, of any other turn.
+    pub(crate) asked: Listed<4>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Listed<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,

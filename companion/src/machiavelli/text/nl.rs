@@ -20,6 +20,13 @@ Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste e
 Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.
 Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     ),
+    asked: Listed::new(
+        "\
+C: de gemarkeerde speler heeft het. B: niemand meldt zich.
+C roept het volgende nummer op. B: wie het is, of een stad klaar.
+C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.
+Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
+    ),
     reminders: Listed::new(
         "\
 Nummer 4 open? Trek een andere
