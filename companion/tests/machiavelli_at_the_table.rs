@@ -5,7 +5,10 @@
 mod table;
 
 use companion::{press::Button, settings::Language};
-use engine::machiavelli::{Character, District, Phase, Rank};
+use engine::{
+    Game,
+    machiavelli::{Asks, Character, District, Line, Phase, Rank},
+};
 use table::machiavelli::{
     ACTIONS, CITIES, DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn, set_up, table_of_six,
 };
@@ -269,4 +272,32 @@ fn help_is_of_the_screen_and_of_the_character() {
         table.taps(&[Button::A, DOWN]);
     }
     assert!(pages[3].contains("4 Koning") && pages[3].contains("Neemt de kroon"), "{pages:?}");
+}
+
+/// Without recorded cities all five types are 3 points or none: one press from the one to the other, and nothing between.
+#[test]
+fn the_wheel_of_the_five_types_knows_0_and_3() {
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    table.taps(&[Button::C, Button::B, UP, Button::C, Button::C]);
+    let asks = |table: &Table| table.game().prompt().map(|prompt| prompt.asks);
+    for _ in 0..60 {
+        if asks(&table) == Some(Asks::Types) {
+            break;
+        }
+        let before = table.state();
+        table.tap(Button::C);
+        if *table.game() == before {
+            table.tap(Button::B);
+        }
+    }
+    assert_eq!(asks(&table), Some(Asks::Types), "{:?}", table.texts());
+    let number = |table: &Table| table.texts().iter().find_map(|text| text.split_once(": ")?.1.parse::<u8>().ok());
+    assert_eq!(number(&table), Some(0), "{:?}", table.texts());
+    for (button, shown) in [(UP, 3), (UP, 3), (DOWN, 0), (DOWN, 0), (UP, 3)] {
+        table.tap(button);
+        assert_eq!(number(&table), Some(shown), "{:?}", table.texts());
+    }
+    let seat = table.game().prompt().and_then(|prompt| prompt.seat).expect("a seat is asked");
+    table.tap(Button::C);
+    assert_eq!(table.game().score(seat).of(Line::Types), 3);
 }

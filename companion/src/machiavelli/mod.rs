@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -130,6 +130,11 @@ impl Show for Machiavelli {
 
     fn pages(&self, _view: View) -> u8 {
         self.selection().map_or(0, |selection| table::pages(&selection))
+    }
+
+    /// All five types give 3 points, fewer none (seed, end of the game).
+    fn number_step(&self) -> i16 {
+        if sentence::asks(self) == Some(Asks::Types) { 3 } else { 1 }
     }
 
     fn deed(&self, view: View, _look: &Look) -> Option<Line> {

@@ -181,6 +181,11 @@ pub(crate) trait Show {
         None
     }
 
+    /// How far UP and DOWN move the number that is asked: 1, unless there is nothing between 0 and all.
+    fn number_step(&self) -> i16 {
+        1
+    }
+
     /// What a number is called that a seat counts, by its place from 0.
     fn count_name(&self, _number: usize, _view: View) -> &'static str {
         ""

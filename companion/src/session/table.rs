@@ -133,6 +133,7 @@ impl Session<dyn Board> {
             Kind::Amount { from, to, usual } => {
                 // A number that starts at 0 goes back there, also where 0 is no answer.
                 let least = from.min(usual);
+                let more = more * self.board.show().number_step();
                 self.cursor.number = look.number.map(|number| number.saturating_add(more).min(to).max(least));
             }
             Kind::Counts { most, .. } => {

@@ -301,7 +301,7 @@ Gold für die Schatzkammer
 Handkarten
 Aktionskarten auf der Hand
 Münzen auf den Gebäuden
-Punkte für fünf Arten: 0 oder 3
+Alle fünf Arten? 3 Punkte
 Punkte besonderer Gebäude",
     ),
     gold: "Gold",

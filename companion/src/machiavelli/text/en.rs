@@ -301,7 +301,7 @@ Gold, for the treasury
 Cards in hand
 Action cards in hand
 Coins on the districts
-Points for five types: 0 or 3
+All five types? 3 points
 Points of unique districts",
     ),
     gold: "Gold",

@@ -301,7 +301,7 @@ Goud voor de keizerschat
 Handkaarten
 Actiekaarten in de hand
 Munten op de gebouwen
-Punten voor vijf soorten: 0 of 3
+Alle vijf soorten? 3 punten
 Punten van unieke gebouwen",
     ),
     gold: "Goud",
