@@ -94,7 +94,7 @@ fn the_ninth_is_the_lists_where_the_players_demand_one() {
 #[test]
 fn the_last_round_is_said_on_every_screen_until_it_is_over() {
     for (language, alarm) in [(Language::Dutch, "LAATSTE"), (Language::German, "LETZTE"), (Language::English, "LAST")] {
-        let mut table = table_of_six(language);
+        let mut table = table_of_six(language, &[]);
         assert!(!table.says(alarm), "{:?}", table.texts());
         // The seventh district: a tavern.
         table.taps(&[Button::C, Button::C]);
@@ -300,4 +300,23 @@ fn the_wheel_of_the_five_types_knows_0_and_3() {
     let seat = table.game().prompt().and_then(|prompt| prompt.seat).expect("a seat is asked");
     table.tap(Button::C);
     assert_eq!(table.game().score(seat).of(Line::Types), 3);
+}
+
+/// The secret vault is asked for by its name, and C says what it enters (facts 5: shown from the hand at the end).
+#[test]
+fn the_secret_vault_is_asked_for_by_name() {
+    for (language, question, deed) in [
+        (Language::Dutch, "Geheime kamer", "toont hem"),
+        (Language::German, "Geheimkammer", "zeigt sie"),
+        (Language::English, "Secret vault", "shows it"),
+    ] {
+        // The list with the vault. A tavern is the seventh district; nobody has the other ranks.
+        let mut table = table_of_six(language, &[(LIST, 2)]);
+        table.taps(&[Button::C, Button::C]);
+        while table.game().phase() != Phase::Over {
+            table.tap(Button::B);
+        }
+        assert_eq!(table.game().prompt().map(|prompt| prompt.asks), Some(Asks::Vault));
+        assert!(table.says(question) && table.says(deed), "{:?}", table.texts());
+    }
 }

@@ -145,6 +145,7 @@ impl Show for Machiavelli {
             }
             (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
             (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
+            (Phase::Over, Kind::Seat { .. }) => words.over[usize::from(sentence::asks(self) == Some(Asks::Highest))],
             _ => return None,
         };
         Some(fill(text, &[]))

@@ -81,8 +81,8 @@ pub(crate) fn in_turn(changes: &[(usize, usize)], nobodies: usize) -> Table {
 }
 
 /// The magician acts, in a city of six: one more district ends the game.
-pub(crate) fn table_of_six(language: Language) -> Table {
-    let mut table = begun(language, 5, &[]);
+pub(crate) fn table_of_six(language: Language, changes: &[(usize, usize)]) -> Table {
+    let mut table = begun(language, 5, changes);
     // Nobody has rank 1 or 2.
     table.taps(&[Button::C, Button::B, Button::B, Button::C]);
     // What stands in a city is set right by hand, a district at a time: no two of them trade, so that a tavern comes next.

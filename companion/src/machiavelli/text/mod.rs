@@ -87,6 +87,7 @@ pub(crate) struct CallTexts {
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
+    pub(crate) vault_rule: &'static str,
     pub(crate) highest: &'static str,
     /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
     pub(crate) marks: Listed<5>,
@@ -96,6 +97,8 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
+    /// Who shows the secret vault; who of the tied had the higher rank.
+    pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
     pub(crate) done: &'static str,
     // What B opens.
