@@ -56,7 +56,7 @@ pub(crate) trait Choices: Clone {
     fn row(&self, row: u8, drawn: &SetupOf<Self>, starts: Option<Seat>, view: View) -> Label;
 
     /// What a row is about, for B.
-    fn explain(row: u8, view: View) -> Prose;
+    fn explain(&self, row: u8, view: View) -> Prose;
 
     /// C on a row: takes its next value, or opens the page on which an order is chosen.
     fn choose(&mut self, row: u8) -> Chosen;
@@ -296,7 +296,7 @@ impl<C: Choices> SetUp<C> {
             Page::Order { row, .. } => row,
             Page::Check => return (C::title(&self.drawn, view), view.texts.help_check),
         };
-        let text = if row == C::ROWS { view.texts.explain_teaching } else { C::explain(row, view) };
+        let text = if row == C::ROWS { view.texts.explain_teaching } else { self.choices.explain(row, view) };
         (self.row(row, view).name, text)
     }
 

@@ -24,16 +24,19 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let view = self.view();
         if self.help {
             let (title, text) = self.help(view);
-            help::draw(picture, view, &title, text);
+            let of_game = match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) => game.beside_help(view),
+                _ => [""; 2],
+            };
+            help::draw(picture, view, &title, text, of_game);
         } else {
             self.draw_screen(picture, view);
         }
         if let Some(note) = self.lasting_line(view) {
-            let under = match (&self.screen, &self.game) {
-                (Screen::Game, Some(game)) if !self.help => game.under_note(),
-                _ => Under::Title,
-            };
-            chrome::draw_note(picture, note, under);
+            match (&self.screen, &self.game) {
+                (Screen::Game, Some(game)) if !self.help => game.draw_note(picture, view, note),
+                _ => chrome::draw_note(picture, note, "", Under::Title),
+            }
         }
         #[cfg(feature = "audit")]
         picture.audit.finish();
@@ -54,7 +57,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
                 if let Some(game) = &self.game {
                     game.draw(picture, view);
                     if let Some(note) = self.restart_line(view) {
-                        chrome::draw_note(picture, &note, game.under_note());
+                        game.draw_note(picture, view, &note);
                     }
                 }
             }

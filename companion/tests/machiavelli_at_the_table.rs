@@ -1,295 +1,17 @@
-//! Machiavelli by presses: a round and its budgets, the alarm of the last round, and every screen in every language, for two to eight
-//! players.
+//! Machiavelli by presses: where the mark starts, what speaks up, the alarm of the last round, what is chosen before a game.
 //!
-//! The budgets are the notation's ("Presses"). Invariant: everything is entered as a finger would.
+//! Invariant: everything is entered as a finger would.
 
 mod table;
 
 use companion::{press::Button, settings::Language};
 use engine::{
     Game,
-    autoplay::Repeatable,
-    machiavelli::{District, Event, Machiavelli, Phase, Rank, event::Way},
-    prompt::Kind,
-    seat::Seat,
+    machiavelli::{Asks, Character, District, Line, Phase, Rank},
 };
-use rand_core::RngCore;
-use table::{TableOf, Watch};
-
-type Table = TableOf<Machiavelli>;
-
-// Rows of the choices.
-const LIST: usize = 3;
-const NINTH: usize = 12;
-const UNIQUES: usize = 13;
-const CITIES: usize = 15;
-const ACTIONS: usize = 16;
-const BELL_COST: usize = 18;
-const FIRST_OWN: usize = 19;
-
-const UP: Button = Button::Up;
-const DOWN: Button = Button::Down;
-
-/// The check-list of a game with so many players; `changes` are rows of the choices and how often C is pressed there.
-fn set_up(language: Language, players: usize, changes: &[(usize, usize)]) -> Table {
-    let mut table = Table::speaking(language);
-    // Another game: the last of the list.
-    table.taps(&[DOWN, Button::C, UP, Button::C]);
-    let more = (players + 7 - 5) % 7;
-    table.tap(Button::B);
-    table.tap_times(Button::C, more);
-    let mut row = 0;
-    for (wanted, times) in changes {
-        table.tap_times(DOWN, wanted - row);
-        table.tap_times(Button::C, *times);
-        row = *wanted;
-    }
-    table.tap(Button::A);
-    table
-}
-
-/// A game on the table, its first selection waiting; the teaching pages are read.
-fn begun(language: Language, players: usize, changes: &[(usize, usize)]) -> Table {
-    let mut table = set_up(language, players, changes);
-    table.tap(Button::C);
-    assert_eq!(table.game().setup().seats().len(), players);
-    table
-}
-
-/// Marks a seat on the strip and enters it.
-fn answer(table: &mut Table, seat: Seat) {
-    let Some(Kind::Seat { among, usual }) = table.game().prompt().map(|prompt| prompt.kind) else {
-        panic!("a seat is asked: {:?}", table.texts())
-    };
-    let seating = table.game().setup().seating();
-    let able: Vec<Seat> = seating.clockwise_from(table.game().start()).filter(|seat| among.contains(*seat)).collect();
-    let place = |seat| able.iter().position(|other| *other == seat).expect("may answer");
-    let (from, to) = (place(usual), place(seat));
-    let (down, up) = ((to + able.len() - from) % able.len(), (from + able.len() - to) % able.len());
-    if down <= up {
-        table.tap_times(DOWN, down)
-    } else {
-        table.tap_times(UP, up)
-    }
-    table.tap(Button::C);
-    assert_eq!(table.game().holder(), Some(seat));
-}
-
-/// Whoever has the lowest rank sits next to the crown: that is how the strip is read.
-fn clockwise(table: &Table) -> Vec<Seat> {
-    table.game().setup().seating().clockwise_from(table.game().start()).collect()
-}
-
-#[test]
-fn a_round_with_cities_takes_at_most_eighteen_presses() {
-    let mut table = begun(Language::Dutch, 5, &[]);
-    let seats = clockwise(&table);
-    let presses = table.presses_of(|table| {
-        table.tap(Button::C);
-        // Nobody is assassin, thief or warlord; the others answer as they sit.
-        table.taps(&[Button::B, Button::B]);
-        for seat in &seats {
-            answer(table, *seat);
-            table.tap(Button::B);
-        }
-    });
-    assert_eq!((table.game().phase(), table.game().round()), (Phase::Selection, 2));
-    assert!(presses <= 18, "{presses} presses");
-}
-
-/// Whoever murders, robs and destroys nothing says so with B, on the list of what can be built.
-#[test]
-fn a_round_takes_no_more_where_nobody_uses_an_ability() {
-    let mut table = begun(Language::Dutch, 5, &[]);
-    let seats = clockwise(&table);
-    let presses = table.presses_of(|table| {
-        table.tap(Button::C);
-        // Assassin, thief and magician; then nobody, and in the end merchant and warlord.
-        for (at, seat) in seats.iter().enumerate() {
-            answer(table, *seat);
-            let unused = matches!(at, 0 | 1);
-            table.tap_times(Button::B, if unused { 2 } else { 1 });
-            if at == 2 {
-                table.taps(&[Button::B, Button::B]);
-            }
-            if at == 3 {
-                table.tap(Button::B);
-            }
-        }
-    });
-    assert_eq!((table.game().phase(), table.game().round()), (Phase::Selection, 2));
-    assert!(presses <= 18, "{presses} presses");
-}
-
-#[test]
-fn a_round_without_cities_takes_at_most_twelve_presses() {
-    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
-    let seats = clockwise(&table);
-    let presses = table.presses_of(|table| {
-        // The selection, ranks 1 to 3, the king, and the others.
-        table.taps(&[Button::C; 4]);
-        answer(table, seats[2]);
-        table.tap(Button::B);
-        table.taps(&[Button::C; 4]);
-    });
-    assert_eq!((table.game().phase(), table.game().start()), (Phase::Selection, seats[2]));
-    assert!(presses <= 12, "{presses} presses");
-}
-
-/// Every state that an entry leads to, with the presses that it takes: UP or DOWN so many times, C, and the same again under a
-/// heading. Knows no order of rows, so it finds the shortest way through any list.
-struct Ways<'a> {
-    begin: &'a dyn Fn() -> Table,
-    most: usize,
-    found: Vec<(Machiavelli, usize)>,
-}
-
-impl Ways<'_> {
-    fn of(begin: &dyn Fn() -> Table, most: usize) -> Vec<(Machiavelli, usize)> {
-        let mut ways = Ways { begin, most, found: Vec::new() };
-        ways.explore(&mut Vec::new(), 0);
-        ways.found
-    }
-
-    fn explore(&mut self, way: &mut Vec<(Button, usize)>, presses: usize) {
-        let Some(left) = self.most.checked_sub(presses + 1) else { return };
-        let mut seen = Vec::new();
-        for steps in 0..=left {
-            for button in [DOWN, UP] {
-                let mut table = (self.begin)();
-                let before = table.state();
-                for (button, steps) in way.iter() {
-                    table.tap_times(*button, *steps);
-                    table.tap(Button::C);
-                }
-                table.tap_times(button, steps);
-                // Round and round: the nearer way has been there.
-                let texts = table.picture();
-                if seen.contains(&texts) {
-                    continue;
-                }
-                table.tap(Button::C);
-                let opened = *table.game() == before && table.picture() != texts;
-                seen.push(texts);
-                if opened {
-                    way.push((button, steps));
-                    self.explore(way, presses + steps + 1);
-                    way.pop();
-                } else if *table.game() != before {
-                    self.found.push((table.state(), presses + steps + 1));
-                }
-            }
-        }
-    }
-}
-
-/// Fails for an event that takes more presses than it may.
-#[track_caller]
-fn assert_near(before: &Machiavelli, ways: &[(Machiavelli, usize)], event: &Event, most: usize) {
-    let mut after = before.clone();
-    after.apply(event).expect("legal");
-    let least = ways.iter().filter(|(state, _)| *state == after).map(|(_, presses)| *presses).min();
-    assert!(least.is_some_and(|least| least <= most), "{event:?}: {least:?} presses, at most {most}");
-}
-
-/// A table on which the first `nobodies` ranks are nobody's and the next is answered.
-fn in_turn(changes: &[(usize, usize)], nobodies: usize) -> Table {
-    let mut table = begun(Language::Dutch, 5, changes);
-    table.tap(Button::C);
-    table.tap_times(Button::B, nobodies);
-    table.tap(Button::C);
-    table
-}
-
-/// "A mark on a rank: at most 4": two threats at most 8, three markers at most 12; with eight characters and with nine.
-#[test]
-fn a_mark_on_a_rank_takes_at_most_four_presses() {
-    // The list, how many ranks are nobody's, and what one entry may take: assassin, thief, witch, blackmailer, magistrate.
-    for (list, nobodies, most) in [(0, 0, 4), (0, 1, 4), (2, 0, 4), (2, 1, 8), (1, 0, 12)] {
-        for ninth in [0, 2] {
-            let begin = || in_turn(&[(LIST, list), (NINTH, ninth)], nobodies);
-            let before = begin().state();
-            assert_eq!(before.setup().cast().of(Rank::NINE).is_some(), ninth > 0);
-            let ways = Ways::of(&begin, most);
-            let marks = |event: &Event| {
-                matches!(
-                    event,
-                    Event::Murder(_) | Event::Rob(_) | Event::Bewitch(_) | Event::Threaten(_) | Event::Expropriate(_)
-                )
-            };
-            let wanted: Vec<Event> = before.legal().filter(marks).collect();
-            assert!(wanted.len() >= 6);
-            wanted.iter().for_each(|event| assert_near(&before, &ways, event, most));
-        }
-    }
-}
-
-/// Every district that can be built, in the turn of the magician and, before a murder, of the assassin, whose list B opens.
-#[track_caller]
-fn assert_districts_near(changes: &[(usize, usize)], unique: usize, unique_before_a_murder: usize) {
-    let magician = || in_turn(changes, 2);
-    let assassin = || {
-        let mut table = in_turn(changes, 0);
-        table.tap(Button::B);
-        table
-    };
-    let cases: [(&dyn Fn() -> Table, usize, usize); 2] =
-        [(&magician, 6, unique), (&assassin, 5, unique_before_a_murder)];
-    for (begin, base, unique) in cases {
-        let before = begin().state();
-        let ways = Ways::of(begin, unique);
-        let plain = |event: &Event| matches!(event, Event::Build { way: Way::Gold, untaxed: false, .. });
-        for event in before.legal().filter(plain) {
-            let Event::Build { district, .. } = event else { continue };
-            let most = if district.district.unique().is_some() { unique } else { base };
-            assert_near(&before, &ways, &event, most);
-        }
-    }
-}
-
-/// The press on B counts too.
-#[test]
-fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
-    for list in 0..7 {
-        assert_districts_near(&[(LIST, list)], 9, 8);
-    }
-}
-
-/// With all 36 unique districts in the game, action cards and the tax collector.
-#[test]
-fn districts_are_as_near_with_every_card_of_the_box() {
-    let own = [(FIRST_OWN, 3), (FIRST_OWN + 1, 4), (FIRST_OWN + 2, 5), (FIRST_OWN + 3, 6), (FIRST_OWN + 4, 5)];
-    for bell_cost in [0, 1, 9] {
-        let mut changes = vec![(NINTH, 3), (UNIQUES, 1), (ACTIONS, 1), (BELL_COST, bell_cost)];
-        changes.extend(own);
-        let before = in_turn(&changes, 2).state();
-        assert_eq!(District::all().filter(|one| one.unique().is_some() && before.setup().has(*one)).count(), 36);
-        assert!(before.tax().is_some());
-        assert_districts_near(&changes, 9, 8);
-    }
-}
-
-/// Rank 8 has something to destroy, and B opens what can be built.
-#[test]
-fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
-    let begin = || {
-        let mut table = in_turn(&[], 2);
-        // The magician builds a tavern; after him only rank 8 answers.
-        table.taps(&[Button::C, Button::C, Button::B]);
-        table.taps(&[Button::B; 4]);
-        table.taps(&[Button::C, Button::B]);
-        table
-    };
-    let before = begin().state();
-    assert!(before.legal().any(|event| matches!(event, Event::Destroy { .. })));
-    let ways = Ways::of(&begin, 5);
-    for event in before.legal() {
-        let Event::Build { district, .. } = event else { continue };
-        if district.district.unique().is_none() {
-            assert_near(&before, &ways, &event, 5);
-        }
-    }
-}
+use table::machiavelli::{
+    ACTIONS, CITIES, DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn, set_up, table_of_six,
+};
 
 /// The mark stands on nothing that destroys, takes away or ends the game.
 #[test]
@@ -334,7 +56,6 @@ fn a_mark_speaks_up_on_every_call() {
 /// Fourteen unique districts by choice: one of the list goes for another, and the game has it.
 #[test]
 fn unique_districts_are_chosen_on_the_device() {
-    use engine::machiavelli::District;
     let mut table = set_up(Language::English, 5, &[]);
     table.tap(Button::B);
     table.tap_times(DOWN, UNIQUES + 1);
@@ -353,7 +74,6 @@ fn unique_districts_are_chosen_on_the_device() {
 /// The ninth character with three and eight players is the list's (notation, "characters").
 #[test]
 fn the_ninth_is_the_lists_where_the_players_demand_one() {
-    use engine::machiavelli::{Character, Rank};
     for (players, list, ninth) in [
         (3, 2, Some(Character::TaxCollector)),
         (8, 1, Some(Character::Queen)),
@@ -369,41 +89,52 @@ fn the_ninth_is_the_lists_where_the_players_demand_one() {
     }
 }
 
-/// Every list on the check-list, every row of the choices, every card of the look-up.
+/// The alarm stays on the glass until the round is out, whatever else is said or opened: the note of the build that raises it, help,
+/// the menu and its pages, the list that B opens, what was taken back, what is refused.
 #[test]
-fn the_set_up_and_the_look_up_fit_in_every_language() {
-    let mut watch = Watch::default();
-    for language in Language::ALL {
-        let mut table = Table::speaking(language);
-        table.watch(format!("{language:?}, set-up"));
-        table.taps(&[DOWN, Button::C, UP, Button::C]);
-        for _ in 0..7 {
-            table.tap(Button::B);
-            table.tap_times(DOWN, LIST);
-            table.taps(&[Button::C, Button::A]);
-        }
-        table.tap(Button::B);
-        for _ in 0..26 {
-            table.taps(&[DOWN, Button::B, Button::A]);
-        }
-        table.tap_times(DOWN, UNIQUES + 1 + 25);
-        table.tap(Button::C);
-        table.tap_times(UP, 36);
-        table.taps(&[Button::A, DOWN, DOWN, Button::C, Button::A, Button::C]);
-        // The look-up.
+fn the_last_round_is_said_on_every_screen_until_it_is_over() {
+    for (language, alarm) in [(Language::Dutch, "LAATSTE"), (Language::German, "LETZTE"), (Language::English, "LAST")] {
+        let mut table = table_of_six(language, &[]);
+        assert!(!table.says(alarm), "{:?}", table.texts());
+        // The seventh district: a tavern.
+        table.taps(&[Button::C, Button::C]);
+        assert!(table.game().ending(), "{:?}", table.texts());
+        table.assert_says(alarm);
+        let looked_at = |table: &mut Table, presses: &[Button]| {
+            for button in presses {
+                table.tap(*button);
+                table.assert_says(alarm);
+            }
+        };
+        table.hold(Button::B);
+        table.assert_says(alarm);
+        table.tap(Button::A);
+        table.hold(Button::A);
+        table.assert_says(alarm);
+        table.tap(Button::A);
         table.hold(Button::C);
-        table.taps(&[DOWN, DOWN, Button::C]);
-        for _ in 0..74 {
-            table.taps(&[Button::C, Button::A, DOWN]);
+        table.assert_says(alarm);
+        // Corrections, and the look-up with a city, a character and a district.
+        looked_at(&mut table, &[Button::C, Button::C, Button::A, Button::A]);
+        table.hold(Button::C);
+        looked_at(&mut table, &[DOWN, DOWN, Button::C, Button::C, UP]);
+        table.taps(&[Button::A, Button::A]);
+        // Done: the other ranks are called, a district is built, taken back, built again and refused nothing.
+        looked_at(
+            &mut table,
+            &[Button::B, Button::C, Button::C, Button::C, Button::A, Button::C, Button::C, Button::C],
+        );
+        while table.game().phase() != Phase::Over {
+            table.assert_says(alarm);
+            table.tap(Button::B);
         }
-        watch.add(table.seen());
+        assert!(!table.says(alarm), "{:?}", table.texts());
     }
-    watch.assert_faultless();
 }
 
-/// The alarm stays on the glass until the round is out.
+/// The same where no cities are recorded and somebody says that theirs is complete.
 #[test]
-fn the_last_round_is_said_until_it_is_over() {
+fn the_last_round_is_said_without_cities_too() {
     let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     table.taps(&[Button::C]);
     // B: who; the last row is that a city is complete.
@@ -413,7 +144,7 @@ fn the_last_round_is_said_until_it_is_over() {
         if table.game().phase() == Phase::Over {
             return;
         }
-        assert!(table.says("LAATSTE RONDE!") || table.says("EINDE!") || table.says(": "), "{:?}", table.texts());
+        table.assert_says("LAATSTE");
         let before = table.game().called();
         table.tap(Button::C);
         if table.game().called() == before && table.game().phase() == Phase::Turn {
@@ -423,82 +154,169 @@ fn the_last_round_is_said_until_it_is_over() {
     panic!("the round does not end: {:?}", table.texts());
 }
 
-/// Presses at random, every screen looked at: nothing leaves its box in any language, for two to eight players.
+/// Whoever has built before using the ability has nothing left on the list that B opens: B ends the turn, and says so.
 #[test]
-fn whatever_is_pressed_fits() {
-    let mut watch = Watch::default();
-    for (number, language) in Language::ALL.into_iter().enumerate() {
-        for players in 2..=8usize {
-            let seed = (number * 10 + players) as u32;
-            let mut chance = Repeatable::new(seed * 7919);
-            // Other lists, the ninth, cities or not, action cards, every unique district.
-            let changes = [
-                (LIST, players - 2),
-                (UNIQUES, seed as usize % 2),
-                (CITIES, usize::from(players == 4)),
-                (ACTIONS, players % 2),
-            ];
-            let mut table = begun(language, players, &changes);
-            table.watch(format!("{language:?}, {players} players"));
-            for _ in 0..500 {
-                match chance.next_u32() % 20 {
-                    0 => table.tap(Button::A),
-                    1 => table.hold(Button::C),
-                    2 => table.hold(Button::A),
-                    3..=5 => table.tap(Button::B),
-                    6..=9 => table.tap(DOWN),
-                    10 | 11 => table.tap(UP),
-                    _ => table.tap(Button::C),
-                };
-                if table.device.game::<Machiavelli>().is_none() {
-                    break;
-                }
-            }
-            watch.add(table.seen());
-        }
-    }
-    watch.assert_faultless();
+fn after_the_last_build_b_ends_the_turn() {
+    let mut table = in_turn(&[], 0);
+    table.assert_says("bouwt...");
+    table.taps(&[Button::B, Button::C, Button::C]);
+    assert_eq!((table.game().builds_left(), table.game().has_ability()), (Some(0), true), "{:?}", table.texts());
+    assert!(table.says("klaar") && !table.says("bouwt..."), "{:?}", table.texts());
+    table.tap(Button::B);
+    assert_eq!((table.game().phase(), table.game().called()), (Phase::Call, Rank::new(2)), "{:?}", table.texts());
+    // With action cards there is more than that, and no building.
+    let mut table = in_turn(&[(ACTIONS, 1)], 0);
+    table.taps(&[Button::B, Button::C, Button::C]);
+    table.assert_says("meer...");
+    table.tap(Button::B);
+    assert!(table.says("Circustent") && !table.says("bouwt"), "{:?}", table.texts());
 }
 
-/// A complete game by presses alone: whoever is marked answers, every turn builds what is listed first.
-fn play_out(table: &mut Table) {
-    for _ in 0..3_000 {
-        let Some(prompt) = table.game().prompt() else { return };
-        match prompt.kind {
-            // What the character does of its own, and then a district; a heading opens first.
-            Kind::Pick if table.game().phase() == Phase::Turn => {
-                let before = table.state();
-                table.tap_times(DOWN, usize::from(table.game().round()) % 3);
-                table.taps(&[Button::C, Button::C]);
-                if table.game().phase() == Phase::Turn && table.game().prompt().is_some_and(|prompt| prompt.nobody) {
-                    table.tap(Button::B);
-                }
-                if *table.game() == before {
-                    table.taps(&[Button::A, UP, Button::C]);
-                }
-            }
-            _ => _ = table.tap(Button::C),
-        }
+/// The look-up says a character's rank (facts 2), what a unique district costs (facts 5), and of a city without districts just that.
+#[test]
+fn the_look_up_has_ranks_costs_and_empty_cities() {
+    // Clever agents: the witch, the museum of 4, the secret vault that cannot be built.
+    let mut table = begun(Language::Dutch, 5, &[(LIST, 2)]);
+    table.hold(Button::C);
+    table.taps(&[DOWN, DOWN, Button::C]);
+    table.tap(Button::C);
+    table.assert_says("Nog niets gebouwd.");
+    let mut seen = Vec::new();
+    for _ in 0..80 {
+        table.tap(DOWN);
+        seen.push(table.texts().join("|"));
     }
-    panic!("the game does not end: {:?}", table.texts());
+    let page = |title: &str| seen.iter().find(|page| page.contains(title)).cloned().unwrap_or_default();
+    assert!(page("1 Heks").contains("Neemt inkomen"), "{seen:#?}");
+    assert!(page("9 Belastinginner").contains("Wie bouwt"), "{seen:#?}");
+    assert!(page("Museum").contains("kost 4") && page("Drakenpoort").contains("kost 6"), "{seen:#?}");
+    let vault = page("Geheime kamer");
+    assert!(vault.contains("Niet te bouwen") && !vault.contains("kost"), "{vault}");
 }
 
+/// The check-list names who comes out of the box besides ranks 1 to 8 of the list, or instead of one of them (seed, notes on emperor
+/// and queen; facts 3: rank 9 with 3 and 8 players, never with 2).
 #[test]
-fn complete_games_by_presses_in_every_language() {
-    for language in Language::ALL {
-        for (players, list) in [(2, 0), (3, 2), (5, 1), (8, 6)] {
-            let mut table = begun(language, players, &[(LIST, list)]);
-            table.watch(format!("{language:?}, {players} players to the end"));
-            play_out(&mut table);
-            assert!(table.game().is_over() && !table.game().winners().is_empty());
-            // Every page of the result, the log and the sheet.
-            table.tap_times(DOWN, 4);
-            table.hold(Button::A);
-            table.tap_times(UP, 6);
-            table.taps(&[Button::A, Button::A, Button::C]);
-            let mut watch = Watch::default();
-            watch.add(table.seen());
-            watch.assert_faultless();
+fn the_check_list_names_every_swap() {
+    for (players, list, named) in [
+        (5, 0, None),
+        // The emperor's list with two: the king, and no ninth.
+        (2, 2, Some("4 Koning")),
+        (3, 2, Some("9 Belastinginner")),
+        (8, 2, Some("9 Belastinginner")),
+        // The list of the queen; with three she does not play.
+        (8, 1, Some("9 Koningin")),
+        (3, 1, Some("9 Kunstenares")),
+        // The first game has no ninth.
+        (3, 0, Some("9 Kunstenares")),
+        (5, 2, None),
+    ] {
+        let table = set_up(Language::Dutch, players, &[(LIST, list)]);
+        let texts = table.texts();
+        match named {
+            Some(named) => assert!(texts.iter().any(|text| text == named), "{players} players, list {list}: {texts:?}"),
+            None => assert!(!texts.iter().any(|text| text == "Met"), "{players} players, list {list}: {texts:?}"),
         }
+    }
+    // More than can be named.
+    let table = set_up(Language::Dutch, 5, &[(4, 1), (5, 1), (6, 1)]);
+    table.assert_says("3 andere: zie wijzig");
+}
+
+/// 14 unique districts are shuffled in, whichever they are (facts 1).
+#[test]
+fn the_check_list_says_fourteen_unique_districts_also_of_all() {
+    for any in [0, 1] {
+        let mut table = set_up(Language::Dutch, 5, &[(UNIQUES, any)]);
+        table.assert_says("54 + 14 unieke");
+        table.tap(Button::B);
+        table.tap_times(DOWN, UNIQUES + 1);
+        assert!(table.says("14 unieke") && table.says(["van de lijst", "uit alle 36"][any]), "{:?}", table.texts());
+        assert_eq!(table.says("van de lijst"), any == 0, "{:?}", table.texts());
+    }
+}
+
+/// Help says what the character does and what C and B do on this screen; before a game, each rank's row says what its character does.
+#[test]
+fn help_is_of_the_screen_and_of_the_character() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    table.tap(Button::C);
+    let help = |table: &mut Table| {
+        table.hold(Button::B);
+        let texts = table.texts().join(" ");
+        table.tap(Button::A);
+        texts
+    };
+    let call = help(&mut table);
+    assert!(call.contains("1 Moordenares") && call.contains("zwijgt") && call.contains("B: niemand"), "{call}");
+    table.tap(Button::C);
+    let murder = help(&mut table);
+    assert!(murder.contains("1 Moordenares") && murder.contains("B: nu niet"), "{murder}");
+    table.tap(Button::C);
+    let turn = help(&mut table);
+    assert!(turn.contains("zwijgt") && turn.contains("Kies wat: C"), "{turn}");
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    table.tap(Button::C);
+    let call = help(&mut table);
+    assert!(call.contains("C roept het volgende"), "{call}");
+    // The rows of the choices: nine of them differ.
+    let mut table = set_up(Language::Dutch, 3, &[]);
+    table.tap(Button::B);
+    table.tap_times(DOWN, NINTH - 8);
+    let mut pages = Vec::new();
+    for rank in 1..=9 {
+        table.tap(Button::B);
+        let texts = table.texts().join(" ");
+        assert!(texts.contains(&format!("{rank} ")) && !pages.contains(&texts), "{texts}");
+        pages.push(texts);
+        table.taps(&[Button::A, DOWN]);
+    }
+    assert!(pages[3].contains("4 Koning") && pages[3].contains("Neemt de kroon"), "{pages:?}");
+}
+
+/// Without recorded cities all five types are 3 points or none: one press from the one to the other, and nothing between.
+#[test]
+fn the_wheel_of_the_five_types_knows_0_and_3() {
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    table.taps(&[Button::C, Button::B, UP, Button::C, Button::C]);
+    let asks = |table: &Table| table.game().prompt().map(|prompt| prompt.asks);
+    for _ in 0..60 {
+        if asks(&table) == Some(Asks::Types) {
+            break;
+        }
+        let before = table.state();
+        table.tap(Button::C);
+        if *table.game() == before {
+            table.tap(Button::B);
+        }
+    }
+    assert_eq!(asks(&table), Some(Asks::Types), "{:?}", table.texts());
+    let number = |table: &Table| table.texts().iter().find_map(|text| text.split_once(": ")?.1.parse::<u8>().ok());
+    assert_eq!(number(&table), Some(0), "{:?}", table.texts());
+    for (button, shown) in [(UP, 3), (UP, 3), (DOWN, 0), (DOWN, 0), (UP, 3)] {
+        table.tap(button);
+        assert_eq!(number(&table), Some(shown), "{:?}", table.texts());
+    }
+    let seat = table.game().prompt().and_then(|prompt| prompt.seat).expect("a seat is asked");
+    table.tap(Button::C);
+    assert_eq!(table.game().score(seat).of(Line::Types), 3);
+}
+
+/// The secret vault is asked for by its name, and C says what it enters (facts 5: shown from the hand at the end).
+#[test]
+fn the_secret_vault_is_asked_for_by_name() {
+    for (language, question, deed) in [
+        (Language::Dutch, "Geheime kamer", "toont hem"),
+        (Language::German, "Geheimkammer", "zeigt sie"),
+        (Language::English, "Secret vault", "shows it"),
+    ] {
+        // The list with the vault. A tavern is the seventh district; nobody has the other ranks.
+        let mut table = table_of_six(language, &[(LIST, 2)]);
+        table.taps(&[Button::C, Button::C]);
+        while table.game().phase() != Phase::Over {
+            table.tap(Button::B);
+        }
+        assert_eq!(table.game().prompt().map(|prompt| prompt.asks), Some(Asks::Vault));
+        assert!(table.says(question) && table.says(deed), "{:?}", table.texts());
     }
 }

@@ -328,7 +328,7 @@ mod tests {
                     game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
                     if game.is_said(&event) {
                         let told = outcome(&before, &event, &game, view.briefly());
-                        assert!(chrome::note_fits(&told), "{told}");
+                        assert!(chrome::note_fits(&told, ""), "{told}");
                         said += 1;
                     }
                 }

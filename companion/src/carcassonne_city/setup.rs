@@ -97,7 +97,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> Prose {
+    fn explain(&self, row: u8, view: View) -> Prose {
         let words = words(view);
         match row {
             PLAYERS => view.texts.explain_players,

@@ -116,7 +116,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> Prose {
+    fn explain(&self, row: u8, view: View) -> Prose {
         let said = |number: usize| words(view).explain.of(number);
         match row {
             PLAYERS => view.texts.explain_players,

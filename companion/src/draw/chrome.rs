@@ -93,22 +93,35 @@ pub(crate) enum Under {
 /// Where a note stands in its bar.
 const NOTE_X: i32 = 2;
 
-/// Whether a note fits on its line.
-pub(crate) fn note_fits(note: &str) -> bool {
-    Size::Hint.width(note) + 2 * NOTE_X as u32 <= WIDTH
+/// How much of a note's line is left beside an alarm, which has a bar of its own.
+fn note_wide(alarm: &str) -> u32 {
+    let bar = if alarm.is_empty() { 0 } else { Size::Hint.width(alarm) + 4 * NOTE_X as u32 };
+    WIDTH.saturating_sub(bar)
 }
 
-/// Draws what was just said over the top of the screen, inverted: it is gone with the next press.
-pub(crate) fn draw_note(picture: &mut Picture, note: &str, under: Under) {
+/// Whether a note fits on its line.
+pub(crate) fn note_fits(note: &str, alarm: &str) -> bool {
+    Size::Hint.width(note) + 2 * NOTE_X as u32 <= note_wide(alarm)
+}
+
+/// Draws what was just said over the top of the screen, inverted: it is gone with the next press. An alarm is not: it stands
+/// beside it, and what was said is small rather than in its place.
+pub(crate) fn draw_note(picture: &mut Picture, note: &str, alarm: &str, under: Under) {
     let tall = match under {
         Under::Phase => HEADLINE_Y as u32 + 1,
         Under::Title => TITLE_Y as u32,
         Under::Winner => HEADLINE_TALL - 1,
     };
-    let bar = area(0, 0, WIDTH, tall);
-    picture.clear_area(bar);
-    line(picture, note, Size::Hint, Align::Left, area(NOTE_X, 0, WIDTH - 2 * NOTE_X as u32, tall));
-    picture.invert(bar);
+    picture.clear_area(area(0, 0, WIDTH, tall));
+    let wide = note_wide(alarm);
+    let margin = 2 * NOTE_X as u32;
+    fitted(picture, note, [Size::Hint, Size::Small], Align::Left, area(NOTE_X, 0, wide - margin, tall));
+    picture.invert(area(0, 0, wide, tall));
+    if !alarm.is_empty() {
+        let (x, wide) = (wide as i32 + NOTE_X, WIDTH - wide - NOTE_X as u32);
+        line(picture, alarm, Size::Hint, Align::Left, area(x + NOTE_X, 0, wide - margin, tall));
+        picture.invert(area(x, 0, wide, tall));
+    }
     if under != Under::Title {
         // Large letters begin right below: a white line stays between. A title has its rule there.
         let Ok(()) = picture.fill_solid(&area(0, tall as i32, WIDTH, 1), BinaryColor::Off);

@@ -98,7 +98,7 @@ fn every_text_has_room() {
                 faults.push((rows, text.to_string()));
             }
             for line in [&text, said.why] {
-                if !said.why.is_empty() && !chrome::note_fits(line) {
+                if !said.why.is_empty() && !chrome::note_fits(line, "") {
                     faults.push((Size::Hint.width(line) as usize, line.to_string()));
                 }
             }

@@ -17,7 +17,7 @@ use crate::{
     picture::Picture,
     screen::{Label, View},
     text::{
-        fill::{add, fill},
+        fill::{Line, add, fill},
         prose::Prose,
     },
 };
@@ -83,11 +83,10 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
             Label { name: fill(view.name(seat), &[]), value: fill("{0}/{1}", &[&game.size(seat), &game.ends_at()]) }
         }
         Some(Card::Character(of)) => {
-            Label { name: fill(words.characters.of(of.index()), &[]), value: fill("{0}", &[&of.rank()]) }
+            Label { name: fill("{0} {1}", &[&of.rank(), &words.characters.of(of.index())]), ..Label::default() }
         }
         Some(Card::Unique(district)) => {
-            let named = Named::plain(district);
-            Label { name: labels::district(game, named, view), value: fill("{0}", &[&game.cost_of(named)]) }
+            Label { name: labels::district(game, Named::plain(district), view), value: costs(game, district, view) }
         }
         Some(Card::Base(kind)) => Label::of(words.types.of(kind.index()), ""),
         Some(Card::Action(at)) => Label::of(words.action_names.of(at), ""),
@@ -95,17 +94,41 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
     }
 }
 
+/// What a unique district costs; nothing of the one that is never built.
+fn costs(game: &Machiavelli, district: District, view: View) -> Line {
+    if district == District::SecretVault {
+        return fill("-", &[]);
+    }
+    fill(words(view).costs, &[&game.cost_of(Named::plain(district))])
+}
+
 pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
+    let mut room = chrome::BODY;
     let text = match card(game, number) {
-        Some(Card::City(seat)) => return draw_city(game, seat, picture, view),
+        Some(Card::City(seat)) if game.size(seat) > 0 => return draw_city(game, seat, picture, view),
+        Some(Card::City(_)) => words.nothing_built,
         Some(Card::Character(character)) => ability(character, view),
-        Some(Card::Unique(district)) => district.unique().map_or(Prose::EMPTY, |at| words.uniques.of(at)),
+        Some(Card::Unique(district)) => {
+            // That it is never built is in its text.
+            if district != District::SecretVault {
+                let tall = Size::Body.line();
+                line(
+                    picture,
+                    &costs(game, district, view),
+                    Size::Body,
+                    Align::Left,
+                    area_at(room.top_left, room.size.width, tall),
+                );
+                room = area_at(room.top_left + Point::new(0, tall as i32), room.size.width, room.size.height - tall);
+            }
+            district.unique().map_or(Prose::EMPTY, |at| words.uniques.of(at))
+        }
         Some(Card::Base(kind)) => words.bases.of(kind.index() - 1),
         Some(Card::Action(at)) => words.action_texts.of(at),
         None => Prose::EMPTY,
     };
-    paragraph(picture, &text.read(), Size::Body, chrome::BODY);
+    paragraph(picture, &text.read(), Size::Body, room);
 }
 
 /// A city's districts in two columns, as they came; the tents last.

@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -100,13 +100,17 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill(words(view).characters.of(character.index()), &[]),
+            Some(character) => fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())]),
             None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
 
     fn corner(&self, view: View) -> (Line, bool) {
         sentence::corner(self, view)
+    }
+
+    fn alarm(&self, view: View) -> &'static str {
+        if self.ending() && self.phase() != Phase::Over { words(view).last_round[1] } else { "" }
     }
 
     fn headline(&self, view: View, look: &Look) -> Line {
@@ -129,6 +133,11 @@ impl Show for Machiavelli {
         self.selection().map_or(0, |selection| table::pages(&selection))
     }
 
+    /// All five types give 3 points, fewer none (seed, end of the game).
+    fn number_step(&self) -> i16 {
+        if sentence::asks(self) == Some(Asks::Types) { 3 } else { 1 }
+    }
+
     fn deed(&self, view: View, _look: &Look) -> Option<Line> {
         let words = words(view);
         let text = match (self.phase(), kind(self)?) {
@@ -137,6 +146,7 @@ impl Show for Machiavelli {
             }
             (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
             (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
+            (Phase::Over, Kind::Seat { .. }) => words.over[usize::from(sentence::asks(self) == Some(Asks::Highest))],
             _ => return None,
         };
         Some(fill(text, &[]))
@@ -152,9 +162,16 @@ impl Show for Machiavelli {
         match self.phase() {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
-            // Before she has bewitched somebody she can only play a card.
-            Phase::Turn if self.character() == Some(Character::Witch) && !self.setup().actions() => None,
-            Phase::Turn if self.has_ability() => Some(if self.setup().cities() { words.builds } else { words.done }),
+            Phase::Turn if self.has_ability() => {
+                let more = |event: &Event| *event != Event::Next && self.on_extra_list(event, None);
+                // Before she has bewitched somebody the witch can only play a card.
+                let builds = self.setup().cities() && self.character() != Some(Character::Witch);
+                match self.builds_left() {
+                    Some(1..) if builds => Some(words.builds),
+                    _ if self.legal().any(|event| more(&event)) => Some(words.more),
+                    _ => self.extra_last(view),
+                }
+            }
             _ => None,
         }
     }
@@ -167,7 +184,9 @@ impl Show for Machiavelli {
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         let words = words(view);
         match (self.phase(), self.turn()) {
-            (_, Some(turn)) if self.setup().cities() => fill(words.log.build, &[&view.name(turn)]),
+            (_, Some(turn)) if self.extra_hint(view) == Some(words.builds) => {
+                fill(words.log.build, &[&view.name(turn)])
+            }
             (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
             (Phase::Selection, _) => fill(words.face_up_title, &[]),
             _ => fill(words.who_title, &[]),
@@ -192,6 +211,16 @@ impl Show for Machiavelli {
             Some(character) => ability(character, view),
             None => words(view).rules.of(self.phase().index()),
         }
+    }
+
+    fn asked(&self, view: View) -> &'static str {
+        words(view).asked.of(match (self.phase(), kind(self)) {
+            (Phase::Call, Some(Kind::GoOn)) => 1,
+            (Phase::Call, _) => 0,
+            (Phase::Turn, _) if self.has_ability() => 2,
+            (Phase::Turn, _) => 3,
+            _ => return "",
+        })
     }
 
     fn reminder(&self, view: View) -> &'static str {

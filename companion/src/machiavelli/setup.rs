@@ -18,12 +18,13 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::words;
+use super::{ability, words};
 use crate::{
+    draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
-        fill::{Line, fill},
+        fill::{Line, add, fill},
         prose::Prose,
     },
 };
@@ -114,6 +115,15 @@ const ROWS: u8 = FIRST_OWN + OWN as u8;
 /// The most that a card costs.
 const MOST_COST: u8 = 9;
 
+// The lines of the check-list.
+const CHARACTERS: usize = 1;
+const CARDS: usize = 2;
+const TILES: usize = 4;
+const OPEN: usize = 5;
+const CHECKED: RangeInclusive<usize> = 0..=OPEN;
+/// Room for characters beside each other there.
+const WITH_WIDE: u32 = 200;
+
 impl Choices {
     /// The character of a rank, as it was chosen.
     fn chosen(&self, rank: Rank) -> Option<Character> {
@@ -137,6 +147,33 @@ impl Choices {
             other => other,
         });
         Cast::new(swapped).ok()
+    }
+
+    /// The character that a row is about, as the players' number has it.
+    fn of_row(&self, row: u8) -> Option<Character> {
+        let rank = Rank::new(row.checked_sub(FIRST_RANK)? + 1)?;
+        self.cast(self.seating.playing().len())?.of(rank)
+    }
+
+    /// The characters to be taken out of the box that are not among ranks 1 to 8 of the list: those that the players have chosen,
+    /// and what their number demands.
+    fn with(&self, drawn: &Setup, view: View) -> Line {
+        let of_list = self.list.characters();
+        let of_list = of_list.get(..8).unwrap_or(of_list);
+        let (mut line, mut others) = (Line::new(), 0);
+        for character in Character::ALL.iter().filter(|one| drawn.cast().contains(**one) && !of_list.contains(one)) {
+            let template = if others == 0 { "{0} {1}" } else { ", {0} {1}" };
+            // Two names are as many as there can be room for.
+            if others < 2 {
+                add(&mut line, template, &[&character.rank(), &words(view).characters.of(character.index())]);
+            }
+            others += 1;
+        }
+        if others > 2 || Size::Body.width(&line) > WITH_WIDE {
+            fill(words(view).check_others, &[&others])
+        } else {
+            line
+        }
     }
 
     /// The unique districts that were chosen.
@@ -258,7 +295,7 @@ impl setup::Choices for Choices {
         self.begun_by(self.seating.starter(starts).or(lot)?)
     }
 
-    fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
+    fn row(&self, row: u8, _drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
         let on_off = |switch: Switch| words.yes_no[switch.index()];
         let (name, value) = match row {
@@ -267,14 +304,13 @@ impl setup::Choices for Choices {
             START => return self.seating.start_row(starts, view),
             LIST => (words.list_row, words.lists.of(self.list.index())),
             FIRST_RANK..=LAST_RANK => {
-                let of = Rank::new(row - FIRST_RANK + 1).and_then(|rank| drawn.cast().of(rank));
-                let value = of.map_or("-", |character| words.characters.of(character.index()));
-                return Label { name: fill("{0}", &[&(row - FIRST_RANK + 1)]), value: fill(value, &[]) };
+                let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
+                return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
             }
             UNIQUES => (words.uniques_row, words.uniques_of[usize::from(self.any)]),
             FOURTEEN => {
                 let own = self.fourteen() != self.list.unique_set();
-                (words.fourteen_row, words.fourteen[usize::from(own)])
+                (words.fourteen_row, if self.any { "-" } else { words.fourteen[usize::from(own)] })
             }
             CITIES => (words.cities_row, on_off(self.cities)),
             ACTIONS => (words.actions_row, on_off(self.actions)),
@@ -288,7 +324,10 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value: fill(value, &[]) }
     }
 
-    fn explain(row: u8, view: View) -> Prose {
+    fn explain(&self, row: u8, view: View) -> Prose {
+        if let Some(character) = self.of_row(row) {
+            return ability(character, view);
+        }
         words(view).explain.of(match row {
             PLAYERS => return view.texts.explain_players,
             SEATS => return view.texts.explain_seats,
@@ -388,20 +427,21 @@ impl setup::Choices for Choices {
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
         let characters = drawn.cast().len();
-        let up = face_up(characters, drawn.seats().len());
+        let with = self.with(drawn, view);
         let mut shown = Vec::new();
-        for at in 0..LINES {
-            // The second line says the action cards too where there are some.
-            let value = words.check.of(at + usize::from(at > 1 || (at == 1 && drawn.actions())));
+        for at in CHECKED {
+            // The cards say the action cards too where there are some.
+            let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
-                0 => fill(value, &[&words.lists.of(self.list.index())]),
-                3 => fill(value, &[&characters]),
-                4 => fill(value, &[&up, &1]),
-                _ => fill(value, &[]),
+                CHARACTERS => with.clone(),
+                TILES => fill(value, &[&characters]),
+                OPEN => fill(value, &[&face_up(characters, drawn.seats().len()), &1]),
+                _ => fill(value, &[&words.lists.of(self.list.index())]),
             };
-            let name = words.check_names.of(at);
-            // There are as many lines as fit.
-            let _ = shown.push(Label { name: fill(name, &[]), value });
+            if !value.is_empty() {
+                // The last goes where there is a line more: the selection says it again.
+                let _ = shown.push(Label { name: fill(words.check_names.of(at), &[]), value });
+            }
         }
         shown
     }

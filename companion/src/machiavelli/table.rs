@@ -53,9 +53,9 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Seat { .. })) => {
-            let vault = District::SecretVault.unique().filter(|_| asks(game) == Some(Asks::Vault));
-            let rule = words(view).rules.of(Phase::Over.index());
-            draw_below(game, picture, vault.map_or(rule, |vault| words(view).uniques.of(vault)));
+            let vault = asks(game) == Some(Asks::Vault);
+            let rule = if vault { words(view).vault_rule } else { words(view).rules.of(Phase::Over.index()) };
+            draw_below(game, picture, rule);
         }
         (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
@@ -244,14 +244,27 @@ mod tests {
     /// With eight players there is no room for more.
     #[test]
     fn what_stands_below_the_seats_fits_two_lines() {
-        let vault = District::SecretVault.unique().expect("a unique district");
         let all = [TEXTS.nl, TEXTS.de, TEXTS.en].into_iter().flat_map(|texts| {
-            let others = [texts.uniques.of(vault), texts.rules.of(3), texts.rules.of(4)];
+            let others = [texts.vault_rule, texts.rules.of(3), texts.rules.of(4)];
             Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain(others)
         });
         let all = all.map(|text| text.read());
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();
         assert!(long.is_empty(), "{long:#?}");
+    }
+
+    /// What a character does, and below it what the screen asks.
+    #[test]
+    fn every_help_page_has_room_for_both() {
+        // Five lines stand a little closer.
+        let (wide, room) = (chrome::BODY.size.width, 5);
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            let tall = |text: &str| lines(text, Size::Body, wide).count();
+            let asked = (0..4).map(|number| tall(texts.asked.of(number))).max().unwrap_or(0);
+            let does =
+                Character::ALL.map(|of| tall(&texts.abilities.of(of.index()).read())).into_iter().max().unwrap_or(0);
+            assert!(asked + does <= room, "{asked} and {does} lines of {room}");
+        }
     }
 
     #[test]

@@ -50,7 +50,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
                     let told = |name: &str| fill(log.cubes_on, &[&built(name), &cubes, &all.cubes.of(cube.index())]);
                     let whole = told(view.name(seat));
                     // What they are to do is not left out for a name.
-                    if chrome::note_fits(&whole) { whole } else { told(view.short(seat)) }
+                    if chrome::note_fits(&whole, "") { whole } else { told(view.short(seat)) }
                 }
                 _ => built(view.name(seat)),
             };

@@ -91,7 +91,7 @@ impl setup::Choices for Choices {
         Label { name: fill(name, &[]), value }
     }
 
-    fn explain(row: u8, view: View) -> Prose {
+    fn explain(&self, row: u8, view: View) -> Prose {
         let words = words(view);
         match row {
             VARIANT => words.explain_rules,

@@ -56,7 +56,7 @@ impl setup::Choices for Choices {
         }
     }
 
-    fn explain(row: u8, view: View) -> Prose {
+    fn explain(&self, row: u8, view: View) -> Prose {
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,

@@ -3,9 +3,12 @@
 //! A and C lead back to the screen below; B shows the next language, for whoever cannot read this one. Invariant: help
 //! changes nothing but the language.
 
+use embedded_graphics::{prelude::Point, primitives::Rectangle};
+
 use crate::{
     Change,
     draw::{
+        area_at,
         chrome::{self, Hints},
         text::{Size, paragraph},
     },
@@ -13,7 +16,7 @@ use crate::{
     press::{Button, Press},
     screen::{Next, View},
     settings::Settings,
-    text::prose::Prose,
+    text::{fill::fill, prose::Prose},
 };
 
 pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
@@ -27,9 +30,14 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
     }
 }
 
-pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose) {
+/// Of a game: `alarm` is what stays on every screen, `asked` what the screen below asks; either may be empty.
+pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, [alarm, asked]: [&str; 2]) {
     let texts = view.texts;
     let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
-    chrome::draw(picture, title, view.settings.language.code(), hints);
-    paragraph(picture, &text.read(), Size::Body, chrome::BODY);
+    let corner = fill(if alarm.is_empty() { "{1}" } else { "{0} {1}" }, &[&alarm, &view.settings.language.code()]);
+    chrome::draw(picture, title, &corner, hints);
+    let tall = paragraph(picture, &text.read(), Size::Body, chrome::BODY) * Size::Body.line();
+    let Rectangle { top_left, size } = chrome::BODY;
+    let below = top_left + Point::new(0, tall as i32);
+    paragraph(picture, asked, Size::Body, area_at(below, size.width, size.height.saturating_sub(tall)));
 }

@@ -77,7 +77,7 @@ impl Session<dyn Board> {
         // What opens under a heading stands there.
         let title = title.strip_suffix("...").unwrap_or(&title);
         let b = show.extra_last(view).unwrap_or(texts.help);
-        chrome::draw(picture, title, "", Hints { a: texts.back, b, c, up_down: true });
+        chrome::draw(picture, title, show.alarm(view), Hints { a: texts.back, b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

@@ -142,6 +142,12 @@ pub(crate) trait Show {
     /// it.
     fn corner(&self, view: View) -> (Line, bool);
 
+    /// What stays on every screen of the game until it is past, in capitals, beside whatever else is said; empty where there is
+    /// nothing. The corner of the resting screen says it in more words.
+    fn alarm(&self, _view: View) -> &'static str {
+        ""
+    }
+
     /// Who does what: the largest line of the screen.
     fn headline(&self, view: View, look: &Look) -> Line;
 
@@ -176,6 +182,11 @@ pub(crate) trait Show {
     /// What everybody should read before the question is asked; no event, so it is shown again after a start.
     fn announcement(&self, _view: View) -> Option<Announcement> {
         None
+    }
+
+    /// How far UP and DOWN move the number that is asked: 1, unless there is nothing between 0 and all.
+    fn number_step(&self) -> i16 {
+        1
     }
 
     /// What a number is called that a seat counts, by its place from 0.
@@ -238,6 +249,11 @@ pub(crate) trait Show {
 
     /// The rule of this phase.
     fn rule(&self, view: View) -> Prose;
+
+    /// What the screen asks and what C and B do there, below the rule on its help page; empty where the footer says enough.
+    fn asked(&self, _view: View) -> &'static str {
+        ""
+    }
 
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
     fn reminder(&self, view: View) -> &'static str;

@@ -136,7 +136,12 @@ impl Session<dyn Board> {
             core::cmp::Ordering::Equal => texts.ok,
             core::cmp::Ordering::Greater => texts.bring_back,
         };
-        chrome::draw(picture, texts.log, "", Hints { a: texts.back, b: texts.menu_hint, c, up_down: true });
+        chrome::draw(
+            picture,
+            texts.log,
+            self.board.show().alarm(view),
+            Hints { a: texts.back, b: texts.menu_hint, c, up_down: true },
+        );
         let log = self.board.log(at, view);
         if log.lines.is_empty() {
             paragraph(picture, texts.log_empty, Size::Body, chrome::BODY);
@@ -173,7 +178,7 @@ impl Session<dyn Board> {
     pub(super) fn draw_return(&self, picture: &mut Picture, view: View, at: usize) {
         let texts = view.texts;
         let hints = Hints { a: texts.keep, b: texts.return_yes, ..Hints::default() };
-        chrome::draw(picture, texts.return_title, "", hints);
+        chrome::draw(picture, texts.return_title, self.board.show().alarm(view), hints);
         let lines = self.board.lines_after(at);
         let sentence = fill(texts.return_lines[usize::from(lines != 1)], &[&lines]);
         paragraph(picture, &sentence, Size::Body, chrome::BODY);

@@ -231,7 +231,7 @@ impl Session<dyn Board> {
             Pane::Sheet(page) => self.draw_sheet(picture, view, page),
         }
         if !self.note.is_empty() {
-            chrome::draw_note(picture, &self.note, self.under_note());
+            self.draw_note(picture, view, &self.note);
         }
     }
 
@@ -239,12 +239,17 @@ impl Session<dyn Board> {
     pub(crate) fn draw_under(&self, picture: &mut Picture, view: View, caption: &str) {
         self.draw(picture, view);
         if self.note.is_empty() {
-            chrome::draw_note(picture, caption, self.under_note());
+            self.draw_note(picture, view, caption);
         }
     }
 
+    /// A note over this screen, beside what stays on it.
+    pub(crate) fn draw_note(&self, picture: &mut Picture, view: View, note: &str) {
+        chrome::draw_note(picture, note, self.board.show().alarm(view), self.under_note());
+    }
+
     /// What a note lies over.
-    pub(crate) fn under_note(&self) -> Under {
+    fn under_note(&self) -> Under {
         match self.pane {
             Pane::Table if self.is_finished() && self.cursor.page == 0 => Under::Winner,
             Pane::Table => Under::Phase,
@@ -265,6 +270,13 @@ impl Session<dyn Board> {
             Pane::Menu(_) => plain(texts.help_title, texts.help_game),
             Pane::Cards(_) | Pane::Card(_) | Pane::Sheet(_) => plain(texts.help_title, texts.help_home),
         }
+    }
+
+    /// What else stands there: what stays on every screen, and what this one asks.
+    pub(crate) fn beside_help(&self, view: View) -> [&'static str; 2] {
+        let show = self.board.show();
+        let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
+        [show.alarm(view), if at_table { show.asked(view) } else { "" }]
     }
 
     fn show(&mut self, pane: Pane) -> Next {

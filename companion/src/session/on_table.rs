@@ -77,7 +77,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     /// A note on what came of an event, in as many words as fit.
     fn told(&self, template: &str, before: &G, event: &G::Event, after: &G, view: View) -> Line {
         let note = |view| fill(template, &[&before.outcome(event, after, view)]);
-        let fits = |note: &Line| chrome::note_fits(note);
+        let fits = |note: &Line| chrome::note_fits(note, self.game().alarm(view));
         view.fitting(&note, &fits, &fits)
     }
 

@@ -55,7 +55,7 @@ impl<G: Face> Scripted<G> {
     fn explain(&self, event: &G::Event, view: View) -> Line {
         let label = self.game.label(event, view).name;
         let whole = fill(self.why, &[&label]);
-        if chrome::note_fits(&whole) && !label.is_empty() { whole } else { self.plain() }
+        if chrome::note_fits(&whole, "") && !label.is_empty() { whole } else { self.plain() }
     }
 
     /// The sentence without a gap.

@@ -133,6 +133,7 @@ impl Session<dyn Board> {
             Kind::Amount { from, to, usual } => {
                 // A number that starts at 0 goes back there, also where 0 is no answer.
                 let least = from.min(usual);
+                let more = more * self.board.show().number_step();
                 self.cursor.number = look.number.map(|number| number.saturating_add(more).min(to).max(least));
             }
             Kind::Counts { most, .. } => {
@@ -207,11 +208,19 @@ impl Session<dyn Board> {
             }
             Second::Extra => {
                 let rows = Rows::Extra { seat: look.seat, group: None };
-                if self.board.rows(rows) == 0 {
-                    self.note = self.board.show().nothing_for(look.seat, view);
-                    return Next::Stay(Change::Mark);
+                let last = self.board.show().extra_last(view);
+                match self.board.rows(rows) {
+                    0 => {
+                        self.note = self.board.show().nothing_for(look.seat, view);
+                        Next::Stay(Change::Mark)
+                    }
+                    // What B does there, and there is nothing else: no page for that.
+                    1 if last.is_some() => {
+                        let press = Press { button: Button::B, kind: crate::press::Kind::Short };
+                        self.press_extra(press, view, look.seat, Way::default())
+                    }
+                    _ => self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) }),
                 }
-                self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) })
             }
             Second::NextSeat => {
                 if let Some(Kind::Tally { most, .. }) = self.board.prompt().map(|prompt| prompt.kind) {

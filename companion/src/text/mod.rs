@@ -41,7 +41,7 @@ impl<T: Copy> Words<T> {
 #[cfg(test)]
 pub(crate) fn assert_notes_fit<I: Iterator<Item = &'static str>>(notes: impl Fn(Language) -> I) {
     for note in Language::ALL.into_iter().flat_map(notes) {
-        assert!(crate::draw::chrome::note_fits(note), "{note}");
+        assert!(crate::draw::chrome::note_fits(note, ""), "{note}");
     }
 }
 

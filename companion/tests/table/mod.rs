@@ -9,6 +9,7 @@
 pub(crate) mod caylus;
 pub(crate) mod city;
 pub(crate) mod flash;
+pub(crate) mod machiavelli;
 pub(crate) mod magna_carta;
 pub(crate) mod tour;
 mod watch;

@@ -1,7 +1,10 @@
 //! Machiavelli auf Deutsch.
 
 use super::{CallTexts, LogTexts};
-use crate::text::{listed::listed, prose::proses};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
@@ -12,6 +15,12 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.|\
          Gleichstand: der höchste Rang der letzten Runde gewinnt.",
+    ),
+    asked: listed(
+        "C: wer markiert ist, hat sie. B: niemand meldet sich.|\
+         C ruft den nächsten Rang. B: wer es ist, oder Stadt fertig.|\
+         C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.|\
+         Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
     ),
     reminders: listed(
         "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
@@ -123,18 +132,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     only_income: "{0} nimmt nur Einkommen",
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
-    vault: "Kammer: wer?",
+    vault: "Geheimkammer",
+    vault_rule: prose!("Wer zeigt sie von der Hand? Das gibt 3 Punkte."),
     highest: "Wer war höher?",
     marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
     deeds: listed("ermordet|verhext|bestiehlt"),
     does: listed("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
     has_it: "hat sie",
     gets_it: "bekommt sie",
+    over: ["zeigt sie", "war höher"],
     nobody: "niemand",
     done: "fertig",
     face_up: "offen...",
     who: "wer...",
     builds: "baut...",
+    more: "mehr...",
     face_up_title: "Was liegt offen?",
     who_title: "Wer hat sie?",
     open_covered: "{0} offen, {1} verdeckt",
@@ -159,7 +171,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     complete: "{0}: Stadt fertig",
     counted: listed(
         "Gold für die Schatzkammer|Handkarten|Aktionskarten auf der Hand|Münzen auf den Gebäuden|\
-         Punkte für fünf Arten: 0 oder 3|Punkte besonderer Gebäude",
+         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude",
     ),
     gold: "Gold",
     log: LogTexts {
@@ -185,13 +197,15 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     yes_no: ["nein", "ja"],
     look_up: "Städte und Karten",
+    costs: "kostet {0}",
+    nothing_built: prose!("Noch nichts gebaut."),
     sheet: listed("Münzen|Arten|fertig|besondere|Aktionen"),
     legend: listed("Münze|Art|Stadt|bes.|Akt."),
     length: ["{0} Runde", "{0} Runden"],
     list_row: "Liste",
-    uniques_row: "Besondere",
-    uniques_of: ["14 gewählte", "alle 36"],
-    fourteen_row: "Die 14",
+    uniques_row: "14 besondere",
+    uniques_of: ["die hier unten", "aus allen 36"],
+    fourteen_row: "Welche 14",
     fourteen: ["der Liste", "eigene Wahl"],
     fourteen_at: "Besondere {0} von 14",
     cities_row: "Städte führen",
@@ -202,20 +216,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     explain: proses!(
         "Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.|\
          Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.|\
-         Nur die 14 darunter, oder jedes besondere Gebäude der Schachtel.|\
+         14 besondere Gebäude spielen mit. Weiß Provost, welche, stehen nur diese auf den Listen; sonst alle 36.|\
          Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.|\
          Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.|\
          Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.|\
          Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?|\
          Was auf eurem Glockenturm steht; Provost kennt die Karte nicht.|\
-         Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 ist 0 nicht im Spiel.|\
+         Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 heißt 0: nicht im Spiel.|\
          Wer die Krone bekommt, entscheidet das Los.",
     ),
     check_players: "{0} Spieler",
     check_crown: "Krone: {0}",
-    check_names: listed("Liste|Karten|Jeder|Mitte|Runde"),
+    check_others: "{0} andere: siehe ändern",
+    check_names: listed("Liste|Mit|Karten|Jeder|Mitte|Runde"),
     check: listed(
-        "{0}|54, 14 besondere|54, 14 bes., 15 Aktionen|4 Karten und 2 Gold|{0} Plättchen nach Rang|\
+        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Plättchen nach Rang|\
          {0} offen, {1} verdeckt",
     ),
 };

@@ -1,7 +1,10 @@
 //! Machiavelli in English.
 
 use super::{CallTexts, LogTexts};
-use crate::text::{listed::listed, prose::proses};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
@@ -12,6 +15,12 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          Whoever was the murdered 4 shows it and gets the crown.|\
          Tied: the highest rank of the last round wins.",
+    ),
+    asked: listed(
+        "C: the marked player has it. B: nobody speaks up.|\
+         C calls the next rank. B: who it is, or a complete city.|\
+         C does what is marked. B: not now, but build, or done.|\
+         Does the player build? Choose what: C. Nothing more? Then B.",
     ),
     reminders: listed(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
@@ -122,18 +131,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     only_income: "{0} only takes income",
     gives_crown: "{0} crowns",
     heir: "Who was 4?",
-    vault: "Whose vault?",
+    vault: "Secret vault",
+    vault_rule: prose!("Who shows it from the hand? It gives 3 points."),
     highest: "Who is higher?",
     marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
     deeds: listed("murders|bewitches|robs"),
     does: listed("expropriates|threatens|destroys|swaps|conquers|coin on"),
     has_it: "has it",
     gets_it: "gets it",
+    over: ["shows it", "is higher"],
     nobody: "nobody",
     done: "done",
     face_up: "open...",
     who: "who...",
     builds: "builds...",
+    more: "more...",
     face_up_title: "What lies open?",
     who_title: "Who has it?",
     open_covered: "{0} open, {1} covered",
@@ -158,7 +170,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     complete: "{0}: city complete",
     counted: listed(
         "Gold, for the treasury|Cards in hand|Action cards in hand|Coins on the districts|\
-         Points for five types: 0 or 3|Points of unique districts",
+         All five types? 3 points|Points of unique districts",
     ),
     gold: "Gold",
     log: LogTexts {
@@ -184,13 +196,15 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     yes_no: ["no", "yes"],
     look_up: "Cities and cards",
+    costs: "costs {0}",
+    nothing_built: prose!("Nothing built yet."),
     sheet: listed("coins|types|complete|unique|actions"),
     legend: listed("coins|sets|full|extra|action"),
     length: ["{0} round", "{0} rounds"],
     list_row: "List",
-    uniques_row: "Unique districts",
-    uniques_of: ["14 chosen", "all 36"],
-    fourteen_row: "The 14",
+    uniques_row: "14 unique",
+    uniques_of: ["those below", "of all 36"],
+    fourteen_row: "Which 14",
     fourteen: ["of the list", "own choice"],
     fourteen_at: "Unique {0} of 14",
     cities_row: "Record cities",
@@ -201,19 +215,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     explain: proses!(
         "Characters and 14 unique districts; compare your booklet, and swap them below.|\
          Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.|\
-         Only the 14 below, or every unique district of the box.|\
+         14 unique districts are in the game. If Provost knows which, its lists have only those; otherwise all 36.|\
          Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.|\
          Without cities Provost only calls; points are entered at the end.|\
          The variant with 15 action cards, shuffled into the districts.|\
          Does an early bell tower lower only the end, or a complete city too?|\
          What your bell tower says; Provost does not know the card.|\
-         Cards that Provost does not know: what they cost. With all 36, 0 is not in the game.|\
+         Cards that Provost does not know: what they cost. With all 36, 0 means not in the game.|\
          Who gets the crown is drawn by lot.",
     ),
     check_players: "{0} players",
     check_crown: "crown: {0}",
-    check_names: listed("List|Cards|Each|Middle|Round"),
+    check_others: "{0} others: see change",
+    check_names: listed("List|With|Cards|Each|Middle|Round"),
     check: listed(
-        "{0}|54, 14 unique|54, 14 unique, 15 actions|4 cards and 2 gold|{0} tiles by rank|{0} open, {1} covered",
+        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles by rank|\
+         {0} open, {1} covered",
     ),
 };

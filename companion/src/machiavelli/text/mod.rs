@@ -8,7 +8,11 @@ mod de;
 mod en;
 mod nl;
 
-use crate::text::{Words, listed::Listed, prose::Proses};
+use crate::text::{
+    Words,
+    listed::Listed,
+    prose::{Prose, Proses},
+};
 
 /// The tables.
 pub(super) static TEXTS: Words<&CallTexts> = Words { nl: &nl::CALL, de: &de::CALL, en: &en::CALL };
@@ -26,6 +30,8 @@ pub(crate) struct CallTexts {
     pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
     pub(crate) rules: Proses<{ Phase::COUNT }>,
+    /// What C and B do: of a call, of one that nobody has to answer, of a turn before its ability is used, of any other turn.
+    pub(crate) asked: Listed<4>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Listed<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
@@ -57,6 +63,7 @@ pub(crate) struct CallTexts {
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
+    pub(crate) vault_rule: Prose,
     pub(crate) highest: &'static str,
     /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
     pub(crate) marks: Listed<5>,
@@ -66,12 +73,15 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
+    /// Who shows the secret vault; who of the tied had the higher rank.
+    pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
     pub(crate) done: &'static str,
     // What B opens.
     pub(crate) face_up: &'static str,
     pub(crate) who: &'static str,
     pub(crate) builds: &'static str,
+    pub(crate) more: &'static str,
     pub(crate) face_up_title: &'static str,
     pub(crate) who_title: &'static str,
     // The selection.
@@ -108,6 +118,9 @@ pub(crate) struct CallTexts {
     pub(crate) correct: Listed<10>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
+    /// What a unique district costs; of a city, that there is none in it.
+    pub(crate) costs: &'static str,
+    pub(crate) nothing_built: Prose,
     pub(crate) sheet: Listed<{ Line::COUNT }>,
     pub(crate) legend: Listed<{ Line::COUNT }>,
     pub(crate) length: [&'static str; 2],
@@ -126,9 +139,11 @@ pub(crate) struct CallTexts {
     pub(crate) explain: Proses<10>,
     pub(crate) check_players: &'static str,
     pub(crate) check_crown: &'static str,
-    pub(crate) check_names: Listed<5>,
-    /// The second again with action cards.
-    pub(crate) check: Listed<6>,
+    /// Characters that are not the list's, where there are too many to name.
+    pub(crate) check_others: &'static str,
+    pub(crate) check_names: Listed<6>,
+    /// The cards once more with action cards.
+    pub(crate) check: Listed<7>,
 }
 
 /// Log lines: what came of an event.

@@ -1,7 +1,10 @@
 //! Machiavelli in het Nederlands.
 
 use super::{CallTexts, LogTexts};
-use crate::text::{listed::listed, prose::proses};
+use crate::text::{
+    listed::listed,
+    prose::{prose, proses},
+};
 
 pub(super) static CALL: CallTexts = CallTexts {
     name: "Machiavelli",
@@ -12,6 +15,12 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.|\
          Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
+    ),
+    asked: listed(
+        "C: de gemarkeerde speler heeft het. B: niemand meldt zich.|\
+         C roept het volgende nummer op. B: wie het is, of een stad klaar.|\
+         C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.|\
+         Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
     ),
     reminders: listed(
         "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
@@ -123,18 +132,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     only_income: "{0} neemt alleen inkomen",
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
-    vault: "Kamer: wie?",
+    vault: "Geheime kamer",
+    vault_rule: prose!("Wie laat hem uit de hand zien? Die krijgt 3 punten."),
     highest: "Wie was hoger?",
     marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
     deeds: listed("vermoordt|behekst|besteelt"),
     does: listed("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
     has_it: "heeft hem",
     gets_it: "krijgt hem",
+    over: ["toont hem", "was hoger"],
     nobody: "niemand",
     done: "klaar",
     face_up: "open...",
     who: "wie...",
     builds: "bouwt...",
+    more: "meer...",
     face_up_title: "Wat ligt open?",
     who_title: "Wie heeft hem?",
     open_covered: "{0} open, {1} gedekt",
@@ -159,7 +171,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     complete: "{0}: stad voltooid",
     counted: listed(
         "Goud voor de keizerschat|Handkaarten|Actiekaarten in de hand|Munten op de gebouwen|\
-         Punten voor vijf soorten: 0 of 3|Punten van unieke gebouwen",
+         Alle vijf soorten? 3 punten|Punten van unieke gebouwen",
     ),
     gold: "Goud",
     log: LogTexts {
@@ -185,13 +197,15 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     yes_no: ["nee", "ja"],
     look_up: "Steden en kaarten",
+    costs: "kost {0}",
+    nothing_built: prose!("Nog niets gebouwd."),
     sheet: listed("munten|soorten|voltooid|uniek|acties"),
     legend: listed("munt|soort|stad|uniek|actie"),
     length: ["{0} ronde", "{0} rondes"],
     list_row: "Lijst",
-    uniques_row: "Unieke gebouwen",
-    uniques_of: ["14 gekozen", "alle 36"],
-    fourteen_row: "De 14",
+    uniques_row: "14 unieke",
+    uniques_of: ["die hieronder", "uit alle 36"],
+    fourteen_row: "Welke 14",
     fourteen: ["van de lijst", "eigen keuze"],
     fourteen_at: "Uniek {0} van 14",
     cities_row: "Steden bijhouden",
@@ -202,19 +216,21 @@ pub(super) static CALL: CallTexts = CallTexts {
     explain: proses!(
         "Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.|\
          Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.|\
-         Alleen de 14 hieronder, of elk uniek gebouw uit de doos.|\
+         Er doen 14 unieke gebouwen mee. Weet Provost welke, dan staan alleen die op de lijsten; anders alle 36.|\
          Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.|\
          Zonder steden roept Provost alleen op; punten vul je aan het eind in.|\
          De variant met 15 actiekaarten, door de gebouwen geschud.|\
          Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?|\
          Wat op jullie klokkentoren staat; Provost kent de kaart niet.|\
-         Kaarten die Provost niet kent: wat ze kosten. Bij alle 36 is 0 niet in het spel.|\
+         Kaarten die Provost niet kent: wat ze kosten. Kies je uit alle 36, dan doet 0 niet mee.|\
          Wie de kroon krijgt, beslist het lot.",
     ),
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
-    check_names: listed("Lijst|Kaarten|Ieder|Midden|Ronde"),
+    check_others: "{0} andere: zie wijzig",
+    check_names: listed("Lijst|Met|Kaarten|Ieder|Midden|Ronde"),
     check: listed(
-        "{0}|54, 14 unieke|54, 14 unieke, 15 acties|4 kaarten en 2 goud|{0} tegels op nummer|{0} open, {1} gedekt",
+        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels op nummer|\
+         {0} open, {1} gedekt",
     ),
 };

@@ -1,0 +1,100 @@
+//! What the finger means at a table of Machiavelli.
+//!
+//! The rows of the choices are written here once more, so that one that moves shows in the tests.
+
+use companion::{press::Button, settings::Language};
+use engine::{Game, machiavelli::Machiavelli, prompt::Kind, seat::Seat};
+
+use super::TableOf;
+
+pub(crate) type Table = TableOf<Machiavelli>;
+
+// Rows of the choices.
+pub(crate) const LIST: usize = 3;
+pub(crate) const NINTH: usize = 12;
+pub(crate) const UNIQUES: usize = 13;
+pub(crate) const CITIES: usize = 15;
+pub(crate) const ACTIONS: usize = 16;
+pub(crate) const BELL_COST: usize = 18;
+pub(crate) const FIRST_OWN: usize = 19;
+
+pub(crate) const UP: Button = Button::Up;
+pub(crate) const DOWN: Button = Button::Down;
+
+/// The check-list of a game with so many players; `changes` are rows of the choices and how often C is pressed there.
+pub(crate) fn set_up(language: Language, players: usize, changes: &[(usize, usize)]) -> Table {
+    let mut table = Table::speaking(language);
+    // Another game: the last of the list.
+    table.taps(&[DOWN, Button::C, UP, Button::C]);
+    let more = (players + 7 - 5) % 7;
+    table.tap(Button::B);
+    table.tap_times(Button::C, more);
+    let mut row = 0;
+    for (wanted, times) in changes {
+        table.tap_times(DOWN, wanted - row);
+        table.tap_times(Button::C, *times);
+        row = *wanted;
+    }
+    table.tap(Button::A);
+    table
+}
+
+/// A game on the table, its first selection waiting; the teaching pages are read.
+pub(crate) fn begun(language: Language, players: usize, changes: &[(usize, usize)]) -> Table {
+    let mut table = set_up(language, players, changes);
+    table.tap(Button::C);
+    assert_eq!(table.game().setup().seats().len(), players);
+    table
+}
+
+/// Marks a seat on the strip and enters it.
+pub(crate) fn answer(table: &mut Table, seat: Seat) {
+    let Some(Kind::Seat { among, usual }) = table.game().prompt().map(|prompt| prompt.kind) else {
+        panic!("a seat is asked: {:?}", table.texts())
+    };
+    let seating = table.game().setup().seating();
+    let able: Vec<Seat> = seating.clockwise_from(table.game().start()).filter(|seat| among.contains(*seat)).collect();
+    let place = |seat| able.iter().position(|other| *other == seat).expect("may answer");
+    let (from, to) = (place(usual), place(seat));
+    let (down, up) = ((to + able.len() - from) % able.len(), (from + able.len() - to) % able.len());
+    if down <= up {
+        table.tap_times(DOWN, down)
+    } else {
+        table.tap_times(UP, up)
+    }
+    table.tap(Button::C);
+    assert_eq!(table.game().holder(), Some(seat));
+}
+
+/// Whoever has the lowest rank sits next to the crown: that is how the strip is read.
+pub(crate) fn clockwise(table: &Table) -> Vec<Seat> {
+    table.game().setup().seating().clockwise_from(table.game().start()).collect()
+}
+
+/// A table on which the first `nobodies` ranks are nobody's and the next is answered.
+pub(crate) fn in_turn(changes: &[(usize, usize)], nobodies: usize) -> Table {
+    let mut table = begun(Language::Dutch, 5, changes);
+    table.tap(Button::C);
+    table.tap_times(Button::B, nobodies);
+    table.tap(Button::C);
+    table
+}
+
+/// The magician acts, in a city of six: one more district ends the game.
+pub(crate) fn table_of_six(language: Language, changes: &[(usize, usize)]) -> Table {
+    let mut table = begun(language, 5, changes);
+    // Nobody has rank 1 or 2.
+    table.taps(&[Button::C, Button::B, Button::B, Button::C]);
+    // What stands in a city is set right by hand, a district at a time: no two of them trade, so that a tavern comes next.
+    table.hold(Button::C);
+    table.taps(&[Button::C, Button::C]);
+    for at in [1, 3, 5, 6, 8, 9] {
+        table.tap(Button::C);
+        table.tap_times(UP, at);
+        table.tap(Button::C);
+    }
+    table.taps(&[Button::A, Button::A]);
+    let turn = table.game().turn().expect("somebody acts");
+    assert_eq!((table.game().size(turn), table.game().ends_at()), (6, 7), "{:?}", table.texts());
+    table
+}
