@@ -214,3 +214,38 @@ fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
         }
     }
 }
+
+/// What no tax was left for (facts 2, tax collector): DOWN, DOWN and C open the same types in the same order, with the mark on trade, so
+/// that under this heading a base district has the budget of any other; with the heading it is 8 presses at most, and not 6.
+#[test]
+fn untaxed_districts_are_as_near_under_their_heading() {
+    let changes = &[(NINTH, 3)];
+    let untaxed = |event: &Event| matches!(event, Event::Build { way: Way::Gold, untaxed: true, .. });
+    let begin = || {
+        let mut table = in_turn(changes, 2);
+        table.taps(&[DOWN, DOWN]);
+        table.assert_says("Onbelast");
+        table.tap(Button::C);
+        table
+    };
+    let before = begin().state();
+    let ways = Ways::of(&begin, 12);
+    let mut base = 0;
+    for event in before.legal().filter(untaxed) {
+        let Event::Build { district, .. } = event else { continue };
+        let unique = district.district.unique().is_some();
+        base += usize::from(!unique);
+        assert_near(&before, &ways, &event, if unique { 12 } else { 5 });
+    }
+    assert_eq!(base, 17);
+    // The mark is on trade, and C and C again build what an ordinary C and C would.
+    let mut table = begin();
+    table.taps(&[Button::C, Button::C]);
+    let turn = table.game().turn().expect("the turn goes on");
+    assert!(table.game().city(turn).any(|one| one.district == District::Tavern), "{:?}", table.texts());
+    assert_eq!(table.game().tax(), Some(0));
+    // And what is taxed is no further away for it.
+    for list in 0..7 {
+        assert_districts_near(&[(LIST, list), (NINTH, 3)], 9, 8);
+    }
+}

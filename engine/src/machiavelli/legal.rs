@@ -6,7 +6,7 @@
 //! none is listed twice.
 
 use super::characters::Character;
-use super::districts::{District, Named};
+use super::districts::{District, Named, UNIQUES_IN_A_GAME};
 use super::event::{Action, Event, Way};
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
@@ -53,9 +53,15 @@ fn district(number: u16) -> Option<District> {
     BUILDABLE.get(usize::from(number)).copied()
 }
 
-/// The blocks of building, of which each comes plainly, early, untaxed, and both.
+/// Where trade districts begin in that order, and where religious ones end.
+const TRADE: u16 = 19;
+const BEHIND_RELIGIOUS: u16 = 29;
+const _: () = assert!(matches!(BUILDABLE[TRADE as usize], District::Tavern));
+const _: () = assert!(matches!(BUILDABLE[BEHIND_RELIGIOUS as usize - 1], District::Cathedral));
+
+/// The blocks of building, of which each comes plainly, early, untaxed, and both. What is plainly paid for comes in two parts.
 const FIRST_BUILD: u8 = 1;
-const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
+const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4;
 
 /// The only one of its block.
 fn one(number: u16, event: Event) -> Slot<Event> {
@@ -225,8 +231,26 @@ impl<'g> Candidates<'g> {
         Some(there.map(|(owner, district)| Event::Destroy { seat, owner, district, armory }))
     }
 
-    /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
+    /// Paid with gold, by the framework, a necropolis by any own district, over an own district. What no tax was left for begins with
+    /// trade, where a mark starts. It stands behind the religious districts where no unique one gets too far away by it: not with
+    /// all of them in the game, nor while an ability waits, when it takes a press more to come here.
     fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
+        let few = self.game.setup.draft().uniques.len() <= UNIQUES_IN_A_GAME;
+        let near = few && (turn.used || matches!(turn.rank.number(), 3 | 5..=7));
+        let (block, number) = match block {
+            0 if near && number >= BEHIND_RELIGIOUS => return None,
+            1 if near => (2, number),
+            2 if near => (0, number + BEHIND_RELIGIOUS),
+            3 if near => (1, number),
+            4 if !near => return None,
+            4.. => (block - 1, number),
+            _ => (block, number),
+        };
+        let number = match block {
+            2 if number >= DISTRICTS => return None,
+            2 => (number + TRADE) % DISTRICTS,
+            _ => number,
+        };
         let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
         let (early, untaxed) = (block & 1 != 0, block & 2 != 0);
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
