@@ -320,3 +320,14 @@ fn the_secret_vault_is_asked_for_by_name() {
         assert!(table.says(question) && table.says(deed), "{:?}", table.texts());
     }
 }
+
+/// With action cards an acrobat may take the crown, and the seats stand on a list; what rank 4 does is said all the same.
+#[test]
+fn the_call_of_rank_four_says_what_it_does_with_action_cards_too() {
+    for (list, says) in [(0, "Neemt de kroon"), (1, "1 kaart per adel"), (2, "Geeft de kroon")] {
+        let mut table = begun(Language::Dutch, 5, &[(LIST, list), (ACTIONS, 1)]);
+        table.taps(&[Button::C, Button::B, Button::B, Button::B]);
+        assert_eq!(table.game().called(), Some(Rank::FOUR));
+        table.assert_says(says);
+    }
+}

@@ -137,10 +137,12 @@ pub(super) fn is_listed(game: &Machiavelli) -> bool {
     kind(game) == Some(Kind::Pick)
 }
 
-/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines.
+/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines, or what the character does; of
+/// the emperor that takes two lines as well.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
     let marked = game.called().is_some_and(|rank| game.marks().touch(rank));
-    if game.phase() == Phase::Call && marked { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
+    let long = marked || game.character() == Some(Character::Emperor);
+    if game.phase() == Phase::Call && long { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
 }
 
 /// How a mark can be written above what its character does, and where that begins below it.
@@ -158,7 +160,10 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let both =
         MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
     match (marks.is_empty(), is_listed(game)) {
-        (true, true) => {}
+        (true, true) => {
+            let room = area(4, y, WIDE, (list_y(game) - y) as u32);
+            _ = paragraph(picture, does, Size::Hint, room);
+        }
         (true, false) => draw_ability(game, picture, view),
         (false, false) if let Some((size, below)) = both => {
             line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
@@ -247,6 +252,16 @@ mod tests {
         });
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();
         assert!(long.is_empty(), "{long:#?}");
+    }
+
+    /// With action cards who answers rank 4 stands on a list, and above it there is one line, for the emperor two.
+    #[test]
+    fn what_rank_four_does_fits_above_a_list() {
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            let tall = |of: Character| lines(texts.abilities.of(of.index()), Size::Hint, WIDE).count();
+            assert_eq!([Character::King, Character::Patrician].map(tall), [1; 2]);
+            assert_eq!(tall(Character::Emperor), 2);
+        }
     }
 
     /// What a character does, and below it what the screen asks.
