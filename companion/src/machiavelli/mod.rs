@@ -116,10 +116,6 @@ impl Show for Machiavelli {
         sentence::headline(self, view, look)
     }
 
-    fn aside(&self, view: View, look: &Look) -> Line {
-        sentence::aside(self, view, look)
-    }
-
     fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
         table::draw(self, picture, view, look);
     }

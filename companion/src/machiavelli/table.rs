@@ -94,6 +94,12 @@ fn told(game: &Machiavelli, view: View) -> Line {
             _ => {}
         }
     }
+    // How many districts may still be built, where it is more than one and what lies on the rank leaves room for it.
+    if let Some(left) = game.builds_left().filter(|left| *left > 1 && game.setup().cities()) {
+        let builds = fill(words.builds_left, &[&left]);
+        let both = fill(if told.is_empty() { "{1}" } else { "{0}, {1}" }, &[&told, &builds]);
+        told = if Size::Body.width(&both) > WIDE { told } else { both };
+    }
     let name = words.characters.of(of.index());
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
     // Where much lies on a rank there is no room for its name.
@@ -288,9 +294,9 @@ mod tests {
                 }
             };
             for seat in Seat::ALL {
-                let who = view.short(seat);
+                let who = view.name(seat);
                 [words.shuffles, words.acts, words.gives_crown].into_iter().for_each(|text| fits(fill(text, &[&who])));
-                (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &words.deeds.of(deed)])));
+                (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
             }
             [words.heir, words.vault, words.highest].into_iter().for_each(|text| fits(fill(text, &[])));
             for of in Character::ALL {

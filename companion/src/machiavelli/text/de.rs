@@ -65,7 +65,7 @@ Königin
 Künstlerin
 Steuereintreiber",
     ),
-    shorter: &[("Ablassprediger", "Prediger"), ("Steuereintreiber", "Eintreiber")],
+    shorter: &[("Ablassprediger", "Prediger"), ("Steuereintreiber", "Eintreiber"), ("ermordet", "mordet"), ("verhext", "hext"), ("bestiehlt", "stiehlt")],
     abilities: Listed::new(
         "\
 Nennt eine andere Figur: die schweigt und setzt aus.

@@ -65,7 +65,7 @@ Queen
 Artist
 Tax Collector",
     ),
-    shorter: &[],
+    shorter: &[("bewitches", "hexes"), ("murders", "kills")],
     abilities: Listed::new(
         "\
 Names another character: it stays silent and loses its turn.

@@ -65,7 +65,7 @@ Koningin
 Kunstenares
 Belastinginner",
     ),
-    shorter: &[],
+    shorter: &[("vermoordt", "moordt")],
     abilities: Listed::new(
         "\
 Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.
