@@ -67,6 +67,12 @@ fn ability(character: Character, view: View) -> &'static str {
     words(view).abilities.of(character.index())
 }
 
+/// A character behind its rank: "4 King".
+#[inline(never)]
+fn named(character: Character, view: View) -> Line {
+    fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())])
+}
+
 impl Show for Machiavelli {
     fn seating(&self) -> &Seating {
         self.setup().seating()
@@ -99,7 +105,7 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())]),
+            Some(character) => named(character, view),
             None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
@@ -288,6 +294,7 @@ impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
     /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
+    #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         match (self.phase(), event) {
             (Phase::Selection, Event::FaceUp(_)) => true,

@@ -50,9 +50,9 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Seat { .. })) => {
-            let vault = asks(game) == Some(Asks::Vault);
-            let rule = if vault { words(view).vault_rule } else { words(view).rules.of(Phase::Over.index()) };
-            draw_below(game, picture, rule);
+            let vault = District::SecretVault.unique().filter(|_| asks(game) == Some(Asks::Vault));
+            let rule = words(view).rules.of(Phase::Over.index());
+            draw_below(game, picture, vault.map_or(rule, |vault| words(view).uniques.of(vault)));
         }
         (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
@@ -252,8 +252,9 @@ mod tests {
     /// With eight players there is no room for more.
     #[test]
     fn what_stands_below_the_seats_fits_two_lines() {
+        let vault = District::SecretVault.unique().expect("a unique district");
         let all = [TEXTS.nl, TEXTS.de, TEXTS.en].into_iter().flat_map(|texts| {
-            let others = [texts.vault_rule, texts.rules.of(3), texts.rules.of(4)];
+            let others = [texts.uniques.of(vault), texts.rules.of(3), texts.rules.of(4)];
             Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain(others)
         });
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();

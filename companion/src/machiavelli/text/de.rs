@@ -22,10 +22,10 @@ Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
     asked: Listed::new(
         "\
-C: wer markiert ist, hat sie. B: niemand meldet sich.
-C ruft den nächsten Rang. B: wer es ist, oder Stadt fertig.
-C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.
-Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
+C: wer markiert ist, hat sie. B: niemand.
+C ruft den nächsten Rang. B: wer es ist.
+C tut es. B: jetzt nicht; bauen oder fertig.
+C baut, was ihr wählt. B: fertig.",
     ),
     reminders: Listed::new(
         "\
@@ -82,7 +82,7 @@ Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.
 1 Karte je Adel. Nimmt die Krone.
 1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.
 Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.
-1 Karte je Religion. Kauft fehlendes Gold mit Karten.
+1 Karte je Religion. Fehlt Gold? Tauscht Karten dafür.
 1 Gold je Handel und 1 Gold extra.
 Bekommt nach dem Zug zurück, was Bauen gekostet hat.
 1 Gold je Handel. Baut Handel ohne Grenze.
@@ -241,7 +241,6 @@ Böse Edelleute",
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
     vault: "Geheimkammer",
-    vault_rule: "Wer zeigt sie von der Hand? Das gibt 3 Punkte.",
     highest: "Wer war höher?",
     marks: Listed::new(
         "\
@@ -359,7 +358,7 @@ Zelte",
         "\
 Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.
 Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.
-14 besondere Gebäude spielen mit. Weiß Provost, welche, stehen nur diese auf den Listen; sonst alle 36.
+14 spielen mit. Weiß Provost, welche, zeigt es nur diese; sonst alle 36.
 Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.
 Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.
 Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.

@@ -22,10 +22,10 @@ Tied: the highest rank of the last round wins.",
     ),
     asked: Listed::new(
         "\
-C: the marked player has it. B: nobody speaks up.
-C calls the next rank. B: who it is, or a complete city.
-C does what is marked. B: not now, but build, or done.
-Does the player build? Choose what: C. Nothing more? Then B.",
+C: the marked player has it. B: nobody.
+C calls the next rank. B: who it is.
+C does it. B: not now; build, or done.
+C builds what you choose. B: done.",
     ),
     reminders: Listed::new(
         "\
@@ -82,7 +82,7 @@ Draws a card from everybody, gives one back. Builds up to 2.
 1 card per noble. Takes the crown.
 1 gold per religious. Rank 8 cannot touch this city.
 Per religious 1 gold or card. The richest gives 1 gold.
-1 card per religious. Buys missing gold with cards.
+1 card per religious. Short of gold? Swaps cards for it.
 1 gold per trade, and 1 gold more.
 After the turn gets back what building cost.
 1 gold per trade. Trade districts are beyond the limit.
@@ -241,7 +241,6 @@ Vicious Nobles",
     gives_crown: "{0} crowns",
     heir: "Who was 4?",
     vault: "Secret vault",
-    vault_rule: "Who shows it from the hand? It gives 3 points.",
     highest: "Who is higher?",
     marks: Listed::new(
         "\
@@ -359,7 +358,7 @@ Tents",
         "\
 Characters and 14 unique districts; compare your booklet, and swap them below.
 Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.
-14 unique districts are in the game. If Provost knows which, its lists have only those; otherwise all 36.
+14 are in the game. If Provost knows which, it shows only those; otherwise all 36.
 Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.
 Without cities Provost only calls; points are entered at the end.
 The variant with 15 action cards, shuffled into the districts.

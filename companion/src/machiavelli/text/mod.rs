@@ -87,7 +87,6 @@ pub(crate) struct CallTexts {
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
-    pub(crate) vault_rule: &'static str,
     pub(crate) highest: &'static str,
     /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
     pub(crate) marks: Listed<5>,

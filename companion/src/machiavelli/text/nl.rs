@@ -22,10 +22,10 @@ Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     ),
     asked: Listed::new(
         "\
-C: de gemarkeerde speler heeft het. B: niemand meldt zich.
-C roept het volgende nummer op. B: wie het is, of een stad klaar.
-C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.
-Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
+C: de gemarkeerde heeft het. B: niemand.
+C roept het volgende op. B: wie het is.
+C doet het. B: nu niet; bouwen of klaar.
+C bouwt wat je kiest. B: klaar.",
     ),
     reminders: Listed::new(
         "\
@@ -82,7 +82,7 @@ Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.
 1 kaart per adel. Neemt de kroon.
 1 goud per religie. Nummer 8 komt niet aan zijn stad.
 Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.
-1 kaart per religie. Koopt tekort aan goud met kaarten.
+1 kaart per religie. Goud tekort? Ruilt kaarten bij iemand.
 1 goud per handel, en 1 goud extra.
 Krijgt na zijn beurt terug wat bouwen kostte.
 1 goud per handel. Bouwt handel zonder grens.
@@ -241,7 +241,6 @@ Kwaadaardige edellieden",
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
     vault: "Geheime kamer",
-    vault_rule: "Wie laat hem uit de hand zien? Die krijgt 3 punten.",
     highest: "Wie was hoger?",
     marks: Listed::new(
         "\
@@ -359,7 +358,7 @@ Tenten",
         "\
 Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.
 Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.
-Er doen 14 unieke gebouwen mee. Weet Provost welke, dan staan alleen die op de lijsten; anders alle 36.
+Er doen er 14 mee. Weet Provost welke, dan toont het alleen die; anders alle 36.
 Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.
 Zonder steden roept Provost alleen op; punten vul je aan het eind in.
 De variant met 15 actiekaarten, door de gebouwen geschud.
