@@ -82,6 +82,8 @@ impl<'g> Candidates<'g> {
         }
     }
 
+    /// Once in the image, whoever goes through the list.
+    #[inline(never)]
     fn candidate(&self, block: u8, number: u16) -> Slot<Event> {
         match self.game.step {
             Step::Turn(turn) => match block {
