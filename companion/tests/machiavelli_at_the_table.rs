@@ -320,3 +320,44 @@ fn the_secret_vault_is_asked_for_by_name() {
         assert!(table.says(question) && table.says(deed), "{:?}", table.texts());
     }
 }
+
+/// With action cards an acrobat may take the crown, and the seats stand on a list; what rank 4 does is said all the same.
+#[test]
+fn the_call_of_rank_four_says_what_it_does_with_action_cards_too() {
+    for (list, says) in [(0, "Neemt de kroon"), (1, "1 kaart per adel"), (2, "Geeft de kroon")] {
+        let mut table = begun(Language::Dutch, 5, &[(LIST, list), (ACTIONS, 1)]);
+        table.taps(&[Button::C, Button::B, Button::B, Button::B]);
+        assert_eq!(table.game().called(), Some(Rank::FOUR));
+        table.assert_says(says);
+    }
+}
+
+/// The headline names whoever acts in full, whatever the sentence: at a murder, and where several districts may be built.
+#[test]
+fn no_headline_cuts_a_name() {
+    let names = |language| match language {
+        Language::Dutch => ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"],
+        Language::German => ["Rot", "Grün", "Orange", "Blau", "Schwarz", "Gelb", "Weiß", "Lila"],
+        Language::English => ["Red", "Green", "Orange", "Blue", "Black", "Yellow", "White", "Purple"],
+    };
+    for language in Language::ALL {
+        // The assassin, the thief, the king, and the architect with three districts.
+        for nobodies in [0, 1, 3, 6] {
+            for place in 0..8 {
+                let mut table = begun(language, 8, &[]);
+                table.tap(Button::C);
+                table.tap_times(Button::B, nobodies);
+                table.tap_times(DOWN, place);
+                table.tap(Button::C);
+                let turn = table.game().turn().expect("somebody answered");
+                let name = names(language)[turn.index()];
+                let start = format!("{} ", name.to_lowercase());
+                assert!(
+                    table.texts().iter().any(|text| text.to_lowercase().starts_with(&start)),
+                    "{:?}",
+                    table.texts()
+                );
+            }
+        }
+    }
+}

@@ -214,3 +214,36 @@ fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
         }
     }
 }
+
+/// What no tax was left for (facts 2, tax collector) is the exception of an exception: its heading stands behind everything that is
+/// taxed. Under it the same types come in the same order, with the mark on trade, so that a base district has the budget of any
+/// other from there.
+#[test]
+fn untaxed_districts_are_as_near_under_their_heading() {
+    let untaxed = |event: &Event| matches!(event, Event::Build { way: Way::Gold, untaxed: true, .. });
+    let begin = || {
+        // Behind the five types.
+        let mut table = in_turn(&[(NINTH, 3)], 2);
+        table.taps(&[DOWN; 5]);
+        table.tap(Button::C);
+        table.assert_says("Onbelast");
+        table
+    };
+    let before = begin().state();
+    let ways = Ways::of(&begin, 12);
+    let mut base = 0;
+    for event in before.legal().filter(untaxed) {
+        let Event::Build { district, .. } = event else { continue };
+        if district.district.unique().is_none() {
+            base += 1;
+            assert_near(&before, &ways, &event, 5);
+        }
+    }
+    assert_eq!(base, 17);
+    // The mark is on trade, and C and C again build what an ordinary C and C would.
+    let mut table = begin();
+    table.taps(&[Button::C, Button::C]);
+    let turn = table.game().turn().expect("the turn goes on");
+    assert!(table.game().city(turn).any(|one| one.district == District::Tavern), "{:?}", table.texts());
+    assert_eq!(table.game().tax(), Some(0));
+}

@@ -99,7 +99,8 @@ fn note_wide(alarm: &str) -> u32 {
     WIDTH.saturating_sub(bar)
 }
 
-/// Whether a note fits on its line.
+/// Whether a note fits on its line. Once in the image: it is asked by every game.
+#[inline(never)]
 pub(crate) fn note_fits(note: &str, alarm: &str) -> bool {
     Size::Hint.width(note) + 2 * NOTE_X as u32 <= note_wide(alarm)
 }

@@ -8,7 +8,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{ability, labels, text, words};
+use super::{ability, labels, named, text, words};
 use crate::{
     draw::{
         area_at, chrome,
@@ -82,9 +82,7 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
         Some(Card::City(seat)) => {
             Label { name: fill(view.name(seat), &[]), value: fill("{0}/{1}", &[&game.size(seat), &game.ends_at()]) }
         }
-        Some(Card::Character(of)) => {
-            Label { name: fill("{0} {1}", &[&of.rank(), &words.characters.of(of.index())]), ..Label::default() }
-        }
+        Some(Card::Character(of)) => Label { name: named(of, view), ..Label::default() },
         Some(Card::Unique(district)) => {
             Label { name: labels::district(game, Named::plain(district), view), value: costs(game, district, view) }
         }

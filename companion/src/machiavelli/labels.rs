@@ -237,8 +237,12 @@ pub(super) fn ranked(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line
         return Line::new();
     };
     let name = words(view).characters.of(of.index());
-    let shorter = words(view).shorter.iter().find(|(long, _)| view.names == Names::Short && *long == name);
-    fill("{0} {1}", &[&rank, &shorter.map_or(name, |(_, short)| short)])
+    fill("{0} {1}", &[&rank, &if view.names == Names::Short { shorter(name, view) } else { name }])
+}
+
+/// A word that is shorter where there is little room, if there is one.
+pub(super) fn shorter(word: &'static str, view: View) -> &'static str {
+    words(view).shorter.iter().find(|(long, _)| *long == word).map_or(word, |(_, short)| short)
 }
 
 /// One more of several, with a sign between them.

@@ -68,6 +68,12 @@ fn ability(character: Character, view: View) -> Prose {
     words(view).abilities.of(character.index())
 }
 
+/// A character behind its rank: "4 King".
+#[inline(never)]
+fn named(character: Character, view: View) -> Line {
+    fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())])
+}
+
 impl Show for Machiavelli {
     fn seating(&self) -> &Seating {
         self.setup().seating()
@@ -100,7 +106,7 @@ impl Show for Machiavelli {
 
     fn phase_name(&self, view: View) -> Line {
         match self.character() {
-            Some(character) => fill("{0} {1}", &[&character.rank(), &words(view).characters.of(character.index())]),
+            Some(character) => named(character, view),
             None => fill(words(view).phases.of(self.phase().index()), &[]),
         }
     }
@@ -115,10 +121,6 @@ impl Show for Machiavelli {
 
     fn headline(&self, view: View, look: &Look) -> Line {
         sentence::headline(self, view, look)
-    }
-
-    fn aside(&self, view: View, look: &Look) -> Line {
-        sentence::aside(self, view, look)
     }
 
     fn draw(&self, picture: &mut Picture, view: View, look: &Look) {
@@ -293,6 +295,7 @@ impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
     /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
+    #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         match (self.phase(), event) {
             (Phase::Selection, Event::FaceUp(_)) => true,

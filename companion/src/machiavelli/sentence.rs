@@ -75,7 +75,12 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
         (Some(Asks::Selection), _) => who(words.shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
         (Some(Asks::Turn), Some(kind)) if matches!(kind, Kind::Spot { .. }) || labels::is_naming(game, look.group) => {
-            fill("{0} {1}", &[&game.turn().map_or("", |seat| view.heading(seat)), &deed(game, view)])
+            // The name stays whole: there is a shorter word for the deed.
+            let (name, short) = match view.names {
+                Names::Short => (View { names: Names::Plain, ..view }, labels::shorter(deed(game, view), view)),
+                _ => (view, deed(game, view)),
+            };
+            fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(words.gives_crown, asked(game)),
         (Some(Asks::Turn), _) => who(words.acts, game.turn()),
@@ -97,16 +102,4 @@ pub(super) fn deed(game: &Machiavelli, view: View) -> &'static str {
         Some(Character::Witch) => 1,
         _ => 2,
     })
-}
-
-/// In a turn how many districts may still be built.
-pub(super) fn aside(game: &Machiavelli, view: View, look: &Look) -> Line {
-    let words = words(view);
-    if kind(game) != Some(Kind::Pick) || game.phase() != Phase::Turn || look.group.is_some() {
-        return Line::new();
-    }
-    match game.builds_left() {
-        Some(left) if game.setup().cities() && left > 1 => fill(words.builds_left, &[&left]),
-        _ => Line::new(),
-    }
 }

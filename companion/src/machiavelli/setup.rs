@@ -18,7 +18,7 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{ability, words};
+use super::{ability, named, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
@@ -131,6 +131,7 @@ impl Choices {
     }
 
     /// The characters of so many players: what they demand is swapped (seed, notes on emperor and queen, games of 2, 3 and 8).
+    #[inline(never)]
     fn cast(&self, players: usize) -> Option<Cast> {
         let ninth = match players {
             2 => None,
@@ -162,10 +163,9 @@ impl Choices {
         let of_list = of_list.get(..8).unwrap_or(of_list);
         let (mut line, mut others) = (Line::new(), 0);
         for character in Character::ALL.iter().filter(|one| drawn.cast().contains(**one) && !of_list.contains(one)) {
-            let template = if others == 0 { "{0} {1}" } else { ", {0} {1}" };
             // Two names are as many as there can be room for.
             if others < 2 {
-                add(&mut line, template, &[&character.rank(), &words(view).characters.of(character.index())]);
+                add(&mut line, if others == 0 { "{0}" } else { ", {0}" }, &[&named(*character, view)]);
             }
             others += 1;
         }

@@ -97,6 +97,12 @@ fn told(game: &Machiavelli, view: View) -> Line {
             _ => {}
         }
     }
+    // How many districts may still be built, where it is more than one and what lies on the rank leaves room for it.
+    if let Some(left) = game.builds_left().filter(|left| *left > 1 && game.setup().cities()) {
+        let builds = fill(words.builds_left, &[&left]);
+        let both = fill(if told.is_empty() { "{1}" } else { "{0}, {1}" }, &[&told, &builds]);
+        told = if Size::Body.width(&both) > WIDE { told } else { both };
+    }
     let name = words.characters.of(of.index());
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
     // Where much lies on a rank there is no room for its name.
@@ -140,10 +146,12 @@ pub(super) fn is_listed(game: &Machiavelli) -> bool {
     kind(game) == Some(Kind::Pick)
 }
 
-/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines.
+/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines, or what the character does; of
+/// the emperor that takes two lines as well.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
     let marked = game.called().is_some_and(|rank| game.marks().touch(rank));
-    if game.phase() == Phase::Call && marked { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
+    let long = marked || game.character() == Some(Character::Emperor);
+    if game.phase() == Phase::Call && long { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
 }
 
 /// How a mark can be written above what its character does, and where that begins below it.
@@ -161,7 +169,10 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let both =
         MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
     match (marks.is_empty(), is_listed(game)) {
-        (true, true) => {}
+        (true, true) => {
+            let room = area(4, y, WIDE, (list_y(game) - y) as u32);
+            _ = paragraph(picture, &does, Size::Hint, room);
+        }
         (true, false) => draw_ability(game, picture, view),
         (false, false) if let Some((size, below)) = both => {
             line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
@@ -253,6 +264,16 @@ mod tests {
         assert!(long.is_empty(), "{long:#?}");
     }
 
+    /// With action cards who answers rank 4 stands on a list, and above it there is one line, for the emperor two.
+    #[test]
+    fn what_rank_four_does_fits_above_a_list() {
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            let tall = |of: Character| lines(&texts.abilities.of(of.index()).read(), Size::Hint, WIDE).count();
+            assert_eq!([Character::King, Character::Patrician].map(tall), [1; 2]);
+            assert_eq!(tall(Character::Emperor), 2);
+        }
+    }
+
     /// What a character does, and below it what the screen asks.
     #[test]
     fn every_help_page_has_room_for_both() {
@@ -278,9 +299,9 @@ mod tests {
                 }
             };
             for seat in Seat::ALL {
-                let who = view.short(seat);
+                let who = view.name(seat);
                 [words.shuffles, words.acts, words.gives_crown].into_iter().for_each(|text| fits(fill(text, &[&who])));
-                (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &words.deeds.of(deed)])));
+                (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
             }
             [words.heir, words.vault, words.highest].into_iter().for_each(|text| fits(fill(text, &[])));
             for of in Character::ALL {

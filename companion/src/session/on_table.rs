@@ -74,7 +74,8 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         self.play.enter(entry)
     }
 
-    /// A note on what came of an event, in as many words as fit.
+    /// A note on what came of an event, in as many words as fit. Once in the image for each game.
+    #[inline(never)]
     fn told(&self, template: &str, before: &G, event: &G::Event, after: &G, view: View) -> Line {
         let note = |view| fill(template, &[&before.outcome(event, after, view)]);
         let fits = |note: &Line| chrome::note_fits(note, self.game().alarm(view));

@@ -53,6 +53,10 @@ fn district(number: u16) -> Option<District> {
     BUILDABLE.get(usize::from(number)).copied()
 }
 
+/// Where trade districts begin in that order.
+const TRADE: u16 = 19;
+const _: () = assert!(matches!(BUILDABLE[TRADE as usize], District::Tavern));
+
 /// The blocks of building, of which each comes plainly, early, untaxed, and both.
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
@@ -76,6 +80,8 @@ impl<'g> Candidates<'g> {
         }
     }
 
+    /// Once in the image, whoever goes through the list.
+    #[inline(never)]
     fn candidate(&self, block: u8, number: u16) -> Slot<Event> {
         match self.game.step {
             Step::Turn(turn) => match block {
@@ -225,7 +231,8 @@ impl<'g> Candidates<'g> {
         Some(there.map(|(owner, district)| Event::Destroy { seat, owner, district, armory }))
     }
 
-    /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
+    /// Paid with gold, by the framework, a necropolis by any own district, over an own district. What no tax was left for begins
+    /// with trade, where a mark starts.
     fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
         let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
         let (early, untaxed) = (block & 1 != 0, block & 2 != 0);
@@ -234,6 +241,7 @@ impl<'g> Candidates<'g> {
         }
         // Early is the bell tower and nothing else.
         let districts = if early { 1 } else { DISTRICTS };
+        let number = if block == 2 && number < DISTRICTS { (number + TRADE) % DISTRICTS } else { number };
         let district = |number| if early { (number == 0).then_some(District::BellTower) } else { district(number) };
         let (way, district) = match block >> 2 {
             0 => (Some(Way::Gold), district(number)?),

@@ -31,7 +31,13 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bischof|Ablassprediger|Kardinal|Händlerin|Alchemist|Kaufmann|Baumeister|Seefahrer|Gelehrte|Söldner|\
          Diplomat|Marschall|Königin|Künstlerin|Steuereintreiber",
     ),
-    shorter: &[("Ablassprediger", "Prediger"), ("Steuereintreiber", "Eintreiber")],
+    shorter: &[
+        ("Ablassprediger", "Prediger"),
+        ("Steuereintreiber", "Eintreiber"),
+        ("ermordet", "mordet"),
+        ("verhext", "hext"),
+        ("bestiehlt", "stiehlt"),
+    ],
     abilities: proses!(
         "Nennt eine andere Figur: die schweigt und setzt aus.|\
          Nimmt Einkommen, verhext eine Figur, spielt später für sie.|\
@@ -47,7 +53,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          1 Karte je Adel. Nimmt die Krone.|\
          1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.|\
          Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.|\
-         1 Karte je Religion. Kauft fehlendes Gold mit Karten.|\
+         1 Karte je Religion. Fehlt Gold? Tauscht Karten dafür.|\
          1 Gold je Handel und 1 Gold extra.|\
          Bekommt nach dem Zug zurück, was Bauen gekostet hat.|\
          1 Gold je Handel. Baut Handel ohne Grenze.|\

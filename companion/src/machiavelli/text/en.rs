@@ -31,7 +31,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Abbot|Cardinal|Merchant|Alchemist|Trader|Architect|Navigator|Scholar|Warlord|Diplomat|Marshal|Queen|\
          Artist|Tax Collector",
     ),
-    shorter: &[],
+    shorter: &[("bewitches", "hexes"), ("murders", "kills")],
     abilities: proses!(
         "Names another character: it stays silent and loses its turn.|\
          Takes income, bewitches one and later plays its turn.|\
@@ -47,7 +47,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          1 card per noble. Takes the crown.|\
          1 gold per religious. Rank 8 cannot touch this city.|\
          Per religious 1 gold or card. The richest gives 1 gold.|\
-         1 card per religious. Buys missing gold with cards.|\
+         1 card per religious. Short of gold? Swaps cards for it.|\
          1 gold per trade, and 1 gold more.|\
          After the turn gets back what building cost.|\
          1 gold per trade. Trade districts are beyond the limit.|\

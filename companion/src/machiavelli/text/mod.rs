@@ -35,7 +35,7 @@ pub(crate) struct CallTexts {
     /// What everyone forgets, on one line.
     pub(crate) reminders: Listed<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
-    /// Those that are too long for a headline, and how they are called there.
+    /// Words that are too long for a headline, and what stands there instead.
     pub(crate) shorter: &'static [(&'static str, &'static str)],
     /// What each does: two lines.
     pub(crate) abilities: Proses<{ Character::COUNT }>,

@@ -31,7 +31,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bisschop|Aflaatprediker|Kardinaal|Koopvrouw|Alchemist|Handelaar|Bouwmeester|Kapitein|Geleerde|\
          Condottiere|Diplomaat|Maarschalk|Koningin|Kunstenares|Belastinginner",
     ),
-    shorter: &[],
+    shorter: &[("vermoordt", "moordt")],
     abilities: proses!(
         "Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.|\
          Neemt inkomen, behekst iemand en speelt diens beurt.|\
@@ -47,7 +47,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          1 kaart per adel. Neemt de kroon.|\
          1 goud per religie. Nummer 8 komt niet aan zijn stad.|\
          Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.|\
-         1 kaart per religie. Koopt tekort aan goud met kaarten.|\
+         1 kaart per religie. Goud tekort? Ruilt kaarten bij iemand.|\
          1 goud per handel, en 1 goud extra.|\
          Krijgt na zijn beurt terug wat bouwen kostte.|\
          1 goud per handel. Bouwt handel zonder grens.|\
