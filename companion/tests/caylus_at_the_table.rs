@@ -52,6 +52,83 @@ fn points(seat: Seat) -> Event {
     Event::Favour { seat, favour: Favour::Points(None), pay: Pay::UNSAID }
 }
 
+/// The names of seats on the screen, from the top down.
+fn seats_on_screen(table: &CaylusTable) -> Vec<Seat> {
+    let texts = table.texts();
+    texts.iter().filter_map(|text| NAMES.iter().find(|(_, name)| name == text)).map(|(seat, _)| *seat).collect()
+}
+
+/// The order is the lot's, so that it is not the one in which they sit.
+fn playing_in_another_order(players: u8) -> CaylusTable {
+    let table = playing(players, Books::Table);
+    assert_ne!(table.game().order(), table.game().setup().seats());
+    table
+}
+
+/// A table is asked in turn order: at the guild, the joust and the stables the first of it is marked.
+#[test]
+fn the_special_buildings_ask_the_seats_in_turn_order() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 4);
+    table.tap(Button::B);
+    for row in 0..3 {
+        table.tap_times(Button::Down, row);
+        table.tap(Button::C);
+        assert_eq!(seats_on_screen(&table), order, "row {row}");
+        assert_eq!(table.marked_row(), 0);
+        table.tap(Button::A);
+        table.tap_times(Button::Up, row);
+    }
+}
+
+/// Whoever builds next is the next in turn order after whoever did; the list that stays and the one that is opened again say so.
+#[test]
+fn after_a_building_the_next_in_turn_order_is_marked() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 5);
+    table.enter(Event::Provost { seat: order[0], steps: 2 });
+    table.tap(Button::B);
+    table.tap(Button::B);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order.clone(), 0));
+    // The second of the order builds the first of the list.
+    table.taps(&[Button::Down, Button::C, Button::C]);
+    assert!(table.game().owns_a_building(order[1]));
+    assert_eq!(table.marked_row(), 2);
+    table.taps(&[Button::A, Button::B]);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order, 2));
+}
+
+/// In the castle the lines come in castle order, which the players see: the likeliest is the next in turn order without a
+/// line.
+#[test]
+fn in_the_castle_the_next_in_turn_order_is_marked() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    to_the_castle(&mut table);
+    table.tap(Button::B);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order.clone(), 0));
+    table.taps(&[Button::Down, Button::C, Button::C]);
+    assert_eq!(table.game().built(order[1]), 1);
+    let left = vec![order[0], order[2], order[3]];
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (left.clone(), 1));
+    table.taps(&[Button::A, Button::B]);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (left, 1));
+}
+
+/// Who passes is asked of all: the corrections open on the seat that is marked.
+#[test]
+fn corrections_open_on_the_marked_seat() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap(Button::C);
+    table.hold(Button::C);
+    table.tap(Button::C);
+    let seats = table.game().setup().seats().to_vec();
+    assert_eq!(seats[table.marked_row()], order[1]);
+}
+
 /// CAY-NL "Afrekenen": a full dungeon is scored; who has no house there loses 2 points, two or more are a favour.
 #[test]
 fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {

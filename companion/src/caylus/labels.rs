@@ -42,9 +42,16 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
         Event::Provost { .. } if game.phase() == Phase::Special => Some(GUILD),
         Event::Joust(_) => Some(JOUST),
         Event::Stables(_) => Some(STABLES),
-        Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => place(seat),
-        Event::Castle { seat, .. } => place(seat),
-        Event::Points { seat, .. } if game.phase() == Phase::Effects => place(seat),
+        Event::Points { .. } if game.phase() != Phase::Effects => None,
+        event => builder(&event).and_then(place),
+    }
+}
+
+/// Who builds or is paid for it, where the players keep the books.
+pub(super) fn builder(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => Some(seat),
+        Event::Castle { seat, .. } | Event::Points { seat, .. } | Event::Favour { seat, .. } => Some(seat),
         _ => None,
     }
 }

@@ -347,6 +347,22 @@ impl Face for Caylus {
         }
     }
 
+    fn listed(&self) -> impl Iterator<Item = Event> {
+        self.candidates_in_turn_order()
+    }
+
+    /// Whoever builds after somebody did: the next in turn order.
+    fn is_usual_extra(&self, event: &Event, last: Option<&Event>) -> bool {
+        let place = |event: &Event| {
+            let builder = labels::builder(event)?;
+            Caylus::order(self).iter().position(|seat| *seat == builder)
+        };
+        match (self.phase(), place(event), last.and_then(place)) {
+            (Phase::Effects | Phase::Castle, Some(here), Some(before)) => here > before,
+            _ => false,
+        }
+    }
+
     fn group(&self, event: &Event) -> Option<u8> {
         labels::group(self, event)
     }

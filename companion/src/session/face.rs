@@ -334,9 +334,14 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
-    /// The same of the list that B opens.
-    fn is_usual_extra(&self, _event: &Self::Event) -> bool {
+    /// The same of the list that B opens, after `last` was entered.
+    fn is_usual_extra(&self, _event: &Self::Event, _last: Option<&Self::Event>) -> bool {
         false
+    }
+
+    /// What might stand on a list, in the order of its rows.
+    fn listed(&self) -> impl Iterator<Item = Self::Event> {
+        self.candidates()
     }
 
     /// The next entry that nobody has to think about, if that is what is asked; they can be made in one press.

@@ -150,6 +150,12 @@ impl<B> Session<B> {
         self.pane == Pane::Table && self.cursor.way.group.is_none() && !self.cursor.dialled
     }
 
+    /// What lies over the resting screen, in words: in a lesson the task lies over the title that would tell two lists apart.
+    #[cfg(test)]
+    pub(crate) fn pane(&self) -> std::string::String {
+        std::format!("{:?}", self.pane)
+    }
+
     /// Whether this is being said.
     #[cfg(test)]
     pub(crate) fn is_said(&self, sentence: &str) -> bool {

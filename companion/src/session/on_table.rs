@@ -203,7 +203,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn start(&self, rows: Rows) -> usize {
-        rows::start(&self.lists, self.game(), rows)
+        rows::start(&self.lists, self.game(), rows, self.play.last_event().as_ref())
     }
 
     fn enter_all(&mut self, view: View) -> Result<(), Line> {
