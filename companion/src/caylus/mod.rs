@@ -20,7 +20,12 @@ mod text;
 
 use engine::{
     Game,
-    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, road::Tile},
+    caylus::{
+        Asks, Caylus, Event, Phase, Refusal,
+        event::{Row, To},
+        road::Tile,
+        setup::Favours,
+    },
     seat::{Seat, Seating},
 };
 
@@ -173,6 +178,11 @@ impl Show for Caylus {
                 };
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
+            // Below there is room for the cubes only.
+            Phase::Effects if self.asks().0 == Some(Asks::Effect) => {
+                let coins = self.asks().1.and_then(|seat| self.purse(seat)).map_or(0, |purse| purse.coins);
+                (fill("{0} · {1}", &[&labels::coins(coins, view), &self.progress(view)]), false)
+            }
             phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
         }
     }
@@ -243,12 +253,25 @@ impl Show for Caylus {
         fill(words(view).nothing_to_enter, &[])
     }
 
+    fn extra_rule(&self, view: View) -> Prose {
+        let said = match self.phase() {
+            Phase::Workers => 0,
+            Phase::Special => 1,
+            Phase::Castle => 3,
+            _ => 2,
+        };
+        words(view).extra_rules.of(said)
+    }
+
     fn group_name(&self, group: u8, view: View) -> &'static str {
         labels::group_name(self, group, view)
     }
 
-    /// Under the headings of the workers' list: what the bridge asks.
-    fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
+    /// Beside the headings of the workers' list what the bridge asks, beside the rows of the favour table what they give.
+    fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
+        if let (Some(row), Some(_)) = (group.checked_sub(ROWS), self.favour_due()) {
+            return Row::ALL.get(usize::from(row)).map_or_else(Line::new, |row| favours::gives_now(self, *row, view));
+        }
         let asked = self.asks().1;
         // Who has the inn's right circle always pays 1.
         let price = if asked.is_some() && self.places().and_then(|places| places.inn_right()) == asked {
@@ -256,7 +279,7 @@ impl Show for Caylus {
         } else {
             self.price()
         };
-        price.map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
+        price.map_or_else(Line::new, |price| labels::coins(price, view))
     }
 
     fn rule(&self, view: View) -> Prose {
@@ -303,8 +326,13 @@ impl Show for Caylus {
         if self.winners().is_empty() { fill(words(view).round, &[&self.round()]) } else { view.winners(self.winners()) }
     }
 
+    /// They only grow, but for a favour, which goes back to the phase that it came in.
     fn stage(&self) -> u16 {
-        u16::from(self.round()) << 8 | topic(self) as u16
+        u16::from(self.round()) << 8 | (self.phase().index() as u16) << 1 | u16::from(self.favour_due().is_some())
+    }
+
+    fn begins(&self, before: u16) -> bool {
+        self.stage() > before
     }
 
     /// Teaching fades after two rounds.
@@ -323,15 +351,17 @@ impl Face for Caylus {
 
     fn is_said(&self, event: &Event) -> bool {
         match event {
+            // Who has built the most houses was not asked.
+            Event::Nobody => self.phase() > Phase::Castle && self.setup().favours() == Favours::Simple,
             // These are seen on the strip, the road and the sheet.
-            Event::Pass(_) | Event::Provost { .. } | Event::Next | Event::Nobody => false,
+            Event::Pass(_) | Event::Provost { .. } | Event::Next => false,
             event => event.is_move(),
         }
     }
 
     /// A favour comes in between and goes back to its phase, or on to the next: what it gave is what the table waits for.
     fn is_said_first(&self, event: &Event) -> bool {
-        matches!(event, Event::Favour { .. } | Event::Castle { .. })
+        matches!(event, Event::Favour { .. } | Event::Castle { .. } | Event::Nobody) && self.is_said(event)
     }
 
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {

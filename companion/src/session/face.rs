@@ -223,6 +223,11 @@ pub(crate) trait Show {
         view.texts.not_now
     }
 
+    /// What is to be known of that list.
+    fn extra_rule(&self, view: View) -> Prose {
+        self.rule(view)
+    }
+
     /// What a group of a list is called.
     fn group_name(&self, group: u8, view: View) -> &'static str;
 
@@ -276,6 +281,11 @@ pub(crate) trait Show {
 
     /// A change of this number is a new phase: a new screen, and a moment to teach.
     fn stage(&self) -> u16;
+
+    /// Whether that is so since the state with the number `before`: what comes in between and goes back is no new phase.
+    fn begins(&self, before: u16) -> bool {
+        before != self.stage()
+    }
 
     /// Whether newcomers still need the rule shown by itself.
     fn is_early(&self) -> bool;

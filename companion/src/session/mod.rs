@@ -265,7 +265,8 @@ impl Session<dyn Board> {
         let plain = |title: &str, text| (fill(title, &[]), text);
         match self.pane {
             Pane::Table if self.is_finished() => plain(texts.results, texts.help_result),
-            Pane::Table | Pane::Extra { .. } => (show.phase_name(view), show.rule(view)),
+            Pane::Table => (show.phase_name(view), show.rule(view)),
+            Pane::Extra { seat, .. } => (show.extra_title(seat, view), show.extra_rule(view)),
             Pane::Log { .. } | Pane::Return { .. } => plain(texts.log, texts.help_log),
             Pane::Owners(_) | Pane::Fields { .. } => plain(texts.correct, texts.help_correct),
             Pane::Menu(_) => plain(texts.help_title, texts.help_game),
@@ -307,7 +308,10 @@ impl Session<dyn Board> {
         if before.stage == after.stage {
             // An entry on the way does not turn the reader's page.
             self.cursor.page = page;
-        } else if self.board.show().is_early() && view.settings.teaching == Teaching::Full {
+        } else if self.board.show().begins(before.stage)
+            && self.board.show().is_early()
+            && view.settings.teaching == Teaching::Full
+        {
             return Next::Teach;
         }
         Next::Stay(if before == after && pane == Pane::Table { Change::Mark } else { Change::Screen })
