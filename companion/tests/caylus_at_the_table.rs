@@ -243,9 +243,9 @@ fn a_favour_is_told_by_what_it_gave() {
     table.enter(Event::Joust(seats[1]));
     table.assert_says("1 food");
     table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
-    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
     table.tap(Button::A);
-    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
 }
 
 /// A finger that bounces after the guild opens the next list, and enters nothing.

@@ -178,12 +178,14 @@ impl Show for Caylus {
                 };
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
-            // Below there is room for the cubes only.
-            Phase::Effects if self.asks().0 == Some(Asks::Effect) => {
-                let coins = self.asks().1.and_then(|seat| self.purse(seat)).map_or(0, |purse| purse.coins);
-                (fill("{0} · {1}", &[&labels::coins(coins, view), &self.progress(view)]), false)
+            phase => {
+                // A full purse leaves no room for its deniers below.
+                let asked = phase == Phase::Effects && self.asks().0 == Some(Asks::Effect);
+                match asked.then(|| purse::coins_left_out(self, view)).flatten() {
+                    Some(coins) => (fill("{0} · {1}", &[&coins, &self.progress(view)]), false),
+                    None => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
+                }
             }
-            phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
         }
     }
 

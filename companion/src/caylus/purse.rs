@@ -20,6 +20,9 @@ use crate::{
     text::fill::{Line, add},
 };
 
+/// Deniers, and every kind of cube.
+const ALL: usize = 1 + Cube::COUNT;
+
 /// What the seat holds, in two lines, the first with so many of deniers and the kinds of cubes.
 fn told(game: &Caylus, view: View, first: usize) -> [Line; 2] {
     let mut told = [Line::new(), Line::new()];
@@ -35,12 +38,28 @@ fn told(game: &Caylus, view: View, first: usize) -> [Line; 2] {
     told
 }
 
-/// The cubes in one line below the sentence.
+/// All of it in one line below the sentence; `None` where that has no room for it.
+fn below(game: &Caylus, view: View) -> Option<Line> {
+    let ways = [view, view.briefly()].map(|view| told(game, view, ALL));
+    ways.into_iter().map(|[line, _]| line).find(|line| Size::Body.width(line) <= row(0).size.width)
+}
+
+/// The deniers that have no room in that line.
+pub(super) fn coins_left_out(game: &Caylus, view: View) -> Option<Line> {
+    if below(game, view).is_some() {
+        return None;
+    }
+    let [coins, _] = told(game, view, 1);
+    Some(coins)
+}
+
+/// In one line below the sentence: all of it, or the cubes.
 pub(super) fn draw_below(game: &Caylus, picture: &mut Picture, view: View) {
-    let given = row(STRIP_Y - 1);
-    let [_, whole] = told(game, view, 1);
-    let [_, brief] = told(game, view.briefly(), 1);
-    say(picture, if Size::Body.width(&whole) <= given.size.width { &whole } else { &brief }, given);
+    let cubes = || {
+        let [_, cubes] = told(game, view.briefly(), 1);
+        cubes
+    };
+    say(picture, &below(game, view).unwrap_or_else(cubes), row(STRIP_Y - 1));
 }
 
 /// All of it in two lines beside the seat's name.
@@ -51,7 +70,7 @@ pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     let ways = [(view, 2), (view, 3), (view.briefly(), 2), (view.briefly(), 3)];
     let ways = ways.map(|(view, first)| told(game, view, first));
     let fits = |lines: &&[Line; 2]| lines.iter().all(|line| Size::Body.width(line) <= width);
-    for (text, y) in ways.iter().find(fits).or(ways.last()).into_iter().flatten().zip([15, 31]) {
+    for (text, y) in ways.iter().find(fits).or(ways.last()).into_iter().flatten().zip([16, 32]) {
         fitted(picture, text, [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
     }
 }

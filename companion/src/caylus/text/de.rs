@@ -133,7 +133,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         joust: "{0}: Turnier",
         stables: "Ställe: {1}",
         flip: "{0}: {1} > Wohnhaus",
-        favour: "{0} Gunst: {1}",
+        favour: "{0}, Gunst: {1}",
         no_favour: "{0} nimmt keine Gunst",
         most: ", meiste Häuser: {0} +{1}",
     },

@@ -132,7 +132,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         joust: "{0}: toernooi",
         stables: "stallen: {1}",
         flip: "{0}: {1} > residentie",
-        favour: "{0} gunst: {1}",
+        favour: "{0}, gunst: {1}",
         no_favour: "{0} neemt geen gunst",
         most: ", meeste huizen: {0} +{1}",
     },
