@@ -256,13 +256,7 @@ impl Show for Caylus {
     }
 
     fn extra_rule(&self, view: View) -> Prose {
-        let said = match self.phase() {
-            Phase::Workers => 0,
-            Phase::Special => 1,
-            Phase::Castle => 3,
-            _ => 2,
-        };
-        words(view).extra_rules.of(said)
+        if self.phase() == Phase::Effects { words(view).builds_rule } else { self.rule(view) }
     }
 
     fn group_name(&self, group: u8, view: View) -> &'static str {

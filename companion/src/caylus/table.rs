@@ -56,7 +56,7 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Effect) if names_space(game, view) => fill("{0}: {1}", &[&who, &due_space(game, view)]),
         Some(Asks::Effect) => fill(who, &[]),
         Some(Asks::Steps) => fill("{0} {1}", &[&who, &signed(number)]),
-        Some(Asks::Batches) => fill(words.builds_houses, &[&who, &number]),
+        Some(Asks::Batches) => fill("{0}: {1}", &[&who, &number]),
         Some(Asks::Gold | Asks::Cubes | Asks::Coins) => {
             let total = asked.map_or(0, |seat| score::total(&score::counted(game, look), seat));
             fill("{0}: {1}", &[&who, &total])
@@ -100,7 +100,12 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         }
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, asked, number))]),
+        Some(Asks::Batches) => {
+            let houses = number.unsigned_abs();
+            let mut line = fill(words.houses.of(labels::houses_form(houses as u8)), &[&houses]);
+            add(&mut line, ", {0}p", &[&signed(castle::houses_bring(game, asked, number))]);
+            line
+        }
         _ => Line::new(),
     }
 }

@@ -53,7 +53,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stays: "bleibt",
     costs: "kostet {0}",
     free: "gratis",
-    builds_houses: "{0} baut {1}",
     nobody: listed("niemand|sonst niemand"),
     chooses: "{0} wählt",
     favour: "GUNST",
@@ -76,11 +75,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     special_title: "Spezialgebäude",
     builds_title: "Wer baut?",
     nothing_to_enter: "Nichts einzutragen",
-    extra_rules: proses!(
-        "Steht ein Arbeiter auf dem Gebäude eines anderen, erhält der Besitzer 1 Punkt. C trägt ihn ein.|\
-             Wähle ein Gebäude, dann wer es nutzt; C trägt es ein. Gilde: bis 3 Felder. Turnier: 1 Denar und 1 Tuch. Ställe: wer auf Platz 1, 2, 3 steht.|\
-             Wähle wer baut, dann was: C stellt das Gebäude an die Straße und zählt die Punkte (p). Davor steht der Preis: Nah ist Nahrung, Ste Stein.|\
-             Wähle wer baut, dann wie viele Häuser; jedes kostet 3 verschiedene Rohstoffe, davon 1 Nahrung. In Schlossfolge eintragen.",
+    builds_rule: prose!(
+        "Wähle wer baut, dann was: C stellt das Gebäude an die Straße und zählt die Punkte (p). Davor steht der Preis: Nah ist Nahrung, Ste Stein."
     ),
     pass: "Passen",
     skip: "Auslassen",

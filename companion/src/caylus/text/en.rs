@@ -53,7 +53,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stays: "stays",
     costs: "costs {0}",
     free: "free",
-    builds_houses: "{0} builds {1}",
     nobody: listed("nobody|nobody else"),
     chooses: "{0} chooses",
     favour: "FAVOUR",
@@ -76,11 +75,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     special_title: "Special buildings",
     builds_title: "Who builds?",
     nothing_to_enter: "Nothing to enter",
-    extra_rules: proses!(
-        "A worker on another player's building brings its owner 1 point. C enters that point.|\
-             Choose a building, then who uses it; C enters it. Guild: up to 3 spaces. Joust: 1 denier and 1 cloth. Stables: who stands on places 1, 2, 3.|\
-             Choose who builds, then what: C puts the building on the road and counts its points (p). Before them stands the price in cubes.|\
-             Choose who builds, then how many houses; each costs 3 different cubes, 1 of them food. Enter them in castle order.",
+    builds_rule: prose!(
+        "Choose who builds, then what: C puts the building on the road and counts its points (p). Before them stands the price in cubes."
     ),
     pass: "Pass",
     skip: "Do without",

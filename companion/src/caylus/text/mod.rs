@@ -67,7 +67,6 @@ pub(crate) struct CaylusTexts {
     pub(crate) stays: &'static str,
     pub(crate) costs: &'static str,
     pub(crate) free: &'static str,
-    pub(crate) builds_houses: &'static str,
     /// Nobody, and nobody else.
     pub(crate) nobody: Listed<2>,
     pub(crate) chooses: &'static str,
@@ -96,8 +95,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) special_title: &'static str,
     pub(crate) builds_title: &'static str,
     pub(crate) nothing_to_enter: &'static str,
-    /// What C does on that list: of the workers' phase, the special buildings, the buildings, the castle.
-    pub(crate) extra_rules: Proses<4>,
+    /// What C does on the list of buildings, and what they cost.
+    pub(crate) builds_rule: Prose,
 
     // Lists.
     pub(crate) pass: &'static str,

@@ -54,7 +54,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stays: "blijft",
     costs: "kost {0}",
     free: "gratis",
-    builds_houses: "{0} bouwt {1}",
     nobody: listed("niemand|verder niemand"),
     chooses: "{0} kiest",
     favour: "GUNST",
@@ -77,11 +76,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     special_title: "Speciale gebouwen",
     builds_title: "Wie bouwt?",
     nothing_to_enter: "Niets te noteren",
-    extra_rules: proses!(
-        "Staat een arbeider op het gebouw van een ander, dan krijgt de eigenaar 1 punt. C noteert dat punt.|\
-             Kies een gebouw, dan wie het gebruikt; C noteert het. Gilde: tot 3 plaatsen. Toernooi: 1 dinar en 1 linnen. Stallen: wie op plaats 1, 2, 3 staat.|\
-             Kies wie bouwt, dan wat: C zet het gebouw op de weg en telt de punten (p). Ervoor staat de prijs: voe is voedsel, hou hout, ste steen, lin linnen, gou goud.|\
-             Kies wie bouwt, dan hoeveel huizen; elk kost 3 verschillende grondstoffen, waarvan 1 voedsel. Noteer in kasteelvolgorde.",
+    builds_rule: prose!(
+        "Kies wie bouwt, dan wat: C zet het gebouw op de weg en telt de punten (p). Ervoor staat de prijs: voe is voedsel, hou hout, ste steen, lin linnen, gou goud."
     ),
     pass: "Passen",
     skip: "Overslaan",
