@@ -347,6 +347,8 @@ impl Face for Caylus {
 
     fn is_said(&self, event: &Event) -> bool {
         match event {
+            // Nothing lies over who has won.
+            _ if !self.winners().is_empty() => false,
             // Who has built the most houses was not asked.
             Event::Nobody => self.phase() > Phase::Castle && self.setup().favours() == Favours::Simple,
             // These are seen on the strip, the road and the sheet.

@@ -3,7 +3,7 @@
 //! In words, and in a few letters of them, as prices are, where these are too long. Invariant: cubes that it has not got are
 //! left out, and nothing that it has; with a comma between any two.
 
-use engine::caylus::{Caylus, tiles::Cube};
+use engine::caylus::{Caylus, Phase, tiles::Cube};
 
 use super::{
     Asked, labels,
@@ -38,10 +38,14 @@ fn told(game: &Caylus, view: View, first: usize) -> [Line; 2] {
     told
 }
 
-/// All of it in one line below the sentence; `None` where that has no room for it.
+/// All that can be paid with now in one line below the sentence, which in the castle are cubes; `None` where that has no room
+/// for it.
 fn below(game: &Caylus, view: View) -> Option<Line> {
-    let ways = [view, view.briefly()].map(|view| told(game, view, ALL));
-    ways.into_iter().map(|[line, _]| line).find(|line| Size::Body.width(line) <= row(0).size.width)
+    let ways = [view, view.briefly()].map(|view| match game.phase() {
+        Phase::Castle => told(game, view, 1)[1].clone(),
+        _ => told(game, view, ALL)[0].clone(),
+    });
+    ways.into_iter().find(|line| Size::Body.width(line) <= row(0).size.width)
 }
 
 /// The deniers that have no room in that line.
