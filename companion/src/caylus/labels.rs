@@ -253,14 +253,8 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let (words, row) = (words(view), favour.row());
     if favours::gives_one(game, row) {
-        *value = match favour {
-            Favour::Wooden(building) | Favour::Stone(building) => fill(words.buildings.of(building.index()), &[]),
-            Favour::Residence(_) => fill(words.favour_builds.of(2), &[]),
-            Favour::Prestige(prestige, _) => fill(words.prestige.of(prestige.index()), &[]),
-            favour => {
-                favour.column().map_or_else(|| favours::gives_now(game, row, view), |at| favours::gives(row, at, view))
-            }
-        };
+        let moved = || game.favour_due().map_or(0, |seat| game.marker_moved(seat, row));
+        *value = favours::gives(row, favour.column().unwrap_or_else(moved), view);
         return fill(words.rows.of(row.index()), &[]);
     }
     match favour {

@@ -204,26 +204,19 @@ impl setup::Choices for Choices {
 
 /// The deniers of each in turn order (CAY-NL "Voorbereiding"); two have 5 each and play without the stables.
 fn deniers(drawn: &Setup, view: View) -> Line {
-    let told = |view: View| {
+    let two = drawn.order().len() == 2;
+    let told = |whole: bool| {
         let mut line = Line::new();
-        for (seat, coins) in drawn.order().iter().zip([5, 6, 6, 7, 7]) {
-            let coins = if drawn.order().len() == 2 { 5 } else { coins };
-            let gap = match line.is_empty() {
-                true => "{0} {1}",
-                // A few letters and a number go together by themselves.
-                false if view.few_letters => "  {0} {1}",
-                false => ", {0} {1}",
-            };
-            let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
+        for (seat, coins) in drawn.order().iter().zip([5, if two { 5 } else { 6 }, 6, 7, 7]) {
+            let name = if whole { view.name(*seat) } else { view.mark(*seat) };
+            let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
             add(&mut line, gap, &[&name, &coins]);
         }
-        if drawn.order().len() == 2 {
+        if two {
             add(&mut line, ", {0}", &[&words(view).check_two]);
         }
         line
     };
-    let fits = |line: &Line| Size::Body.width(line) <= CHECKED;
-    let few = View { few_letters: true, ..view };
-    let ways = [told(view), told(few), told(view.briefly())];
-    ways.iter().find(|line| fits(line)).or(ways.last()).cloned().unwrap_or_default()
+    let whole = told(true);
+    if Size::Body.width(&whole) <= CHECKED { whole } else { told(false) }
 }
