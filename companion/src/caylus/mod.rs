@@ -129,6 +129,12 @@ impl Show for Caylus {
         }
     }
 
+    fn turn(&self) -> Option<Seat> {
+        let has_passed = |seat: &Seat| self.passed().contains(seat);
+        let mut order = Caylus::order(self).iter().copied();
+        if self.phase() == Phase::Workers { order.find(|seat| !has_passed(seat)) } else { None }
+    }
+
     fn badge(&self, seat: Seat) -> Badge {
         match self.phase() {
             Phase::Income | Phase::RoundEnd | Phase::Over => Badge::None,

@@ -113,6 +113,11 @@ pub(crate) trait Show {
         self.order().into_iter().find(|seat| among.contains(*seat))
     }
 
+    /// Whose turn it is where the whole table is asked, if the game knows it.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// What stands behind a seat's name on the strip.
     fn badge(&self, _seat: Seat) -> Badge {
         Badge::None

@@ -266,7 +266,7 @@ impl Session<dyn Board> {
         match self.pane {
             Pane::Table if self.is_finished() => plain(texts.results, texts.help_result),
             Pane::Table => (show.phase_name(view), show.rule(view)),
-            Pane::Extra { seat, .. } => (show.extra_title(seat, view), show.extra_rule(view)),
+            Pane::Extra { .. } => (show.phase_name(view), show.extra_rule(view)),
             Pane::Log { .. } | Pane::Return { .. } => plain(texts.log, texts.help_log),
             Pane::Owners(_) | Pane::Fields { .. } => plain(texts.correct, texts.help_correct),
             Pane::Menu(_) => plain(texts.help_title, texts.help_game),
