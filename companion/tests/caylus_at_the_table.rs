@@ -4,11 +4,14 @@
 
 mod table;
 
-use companion::{press::Button, settings::Language};
+use companion::{
+    press::Button,
+    settings::{Language, Settings, Teaching},
+};
 use engine::{
     caylus::{
         Event, Phase,
-        event::{Favour, To},
+        event::{Favour, Row, To},
         pay::Pay,
         setup::Books,
         tiles::{Building, Special},
@@ -50,6 +53,87 @@ fn castle(seat: Seat, houses: u8) -> Event {
 
 fn points(seat: Seat) -> Event {
     Event::Favour { seat, favour: Favour::Points(None), pay: Pay::UNSAID }
+}
+
+/// The names of seats on the screen, from the top down.
+fn seats_on_screen(table: &CaylusTable) -> Vec<Seat> {
+    let texts = table.texts();
+    texts.iter().filter_map(|text| NAMES.iter().find(|(_, name)| name == text)).map(|(seat, _)| *seat).collect()
+}
+
+/// The order is the lot's, so that it is not the one in which they sit.
+fn playing_in_another_order(players: u8) -> CaylusTable {
+    let table = playing(players, Books::Table);
+    assert_ne!(table.game().order(), table.game().setup().seats());
+    table
+}
+
+/// A table is asked in turn order: at the guild, the joust and the stables the first of it is marked.
+#[test]
+fn the_special_buildings_ask_the_seats_in_turn_order() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 4);
+    table.tap(Button::B);
+    for row in 0..3 {
+        table.tap_times(Button::Down, row);
+        table.tap(Button::C);
+        assert_eq!(seats_on_screen(&table), order, "row {row}");
+        assert_eq!(table.marked_row(), 0);
+        table.tap(Button::A);
+        table.tap_times(Button::Up, row);
+    }
+}
+
+/// Whoever builds next is the next in turn order after whoever did; the list that stays and the one that is opened again say so.
+#[test]
+fn after_a_building_the_next_in_turn_order_is_marked() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap_times(Button::C, 5);
+    table.enter(Event::Provost { seat: order[0], steps: 2 });
+    table.tap(Button::B);
+    table.tap(Button::B);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order.clone(), 0));
+    // The second of the order builds the first of the list.
+    table.taps(&[Button::Down, Button::C, Button::C]);
+    assert!(table.game().owns_a_building(order[1]));
+    assert_eq!(table.marked_row(), 2);
+    table.taps(&[Button::A, Button::B]);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order, 2));
+}
+
+/// In the castle the lines come in castle order, which the players see: the likeliest is the next in turn order without a
+/// line.
+#[test]
+fn in_the_castle_the_next_in_turn_order_is_marked() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    to_the_castle(&mut table);
+    table.tap(Button::B);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (order.clone(), 0));
+    table.taps(&[Button::Down, Button::C, Button::C]);
+    assert_eq!(table.game().built(order[1]), 1);
+    let left = vec![order[0], order[2], order[3]];
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (left.clone(), 1));
+    table.taps(&[Button::A, Button::B]);
+    assert_eq!((seats_on_screen(&table), table.marked_row()), (left, 1));
+}
+
+/// Who passes is asked of all: the corrections open on the next in turn order who has not passed.
+#[test]
+fn corrections_open_on_whose_turn_it_is() {
+    let mut table = playing_in_another_order(4);
+    let order = table.game().order().to_vec();
+    table.tap(Button::C);
+    table.hold(Button::C);
+    table.tap(Button::C);
+    let seats = table.game().setup().seats().to_vec();
+    assert_eq!(seats[table.marked_row()], order[1]);
+}
+
+fn coins(seat: Seat) -> Event {
+    Event::Favour { seat, favour: Favour::Coins(None), pay: Pay::UNSAID }
 }
 
 /// CAY-NL "Afrekenen": a full dungeon is scored; who has no house there loses 2 points, two or more are a favour.
@@ -104,12 +188,12 @@ fn two_players_read_the_order_of_the_round_that_comes() {
 fn whoever_places_a_worker_sees_purse_and_price() {
     let mut table = playing(4, Books::Device);
     let order = table.game().order().to_vec();
-    table.assert_says("7 deniers 2 food");
+    table.assert_says("7 deniers, 2 food");
     table.assert_says("1 wood");
-    table.assert_says("price 1");
+    table.assert_says("1 denier");
     table.enter(Event::Pass(order[0]));
     // One has passed: the bridge asks 2, and the corner tells who it was.
-    table.assert_says("price 2");
+    table.assert_says("2 deniers");
     table.assert_says("PASSED: ");
 }
 
@@ -118,7 +202,7 @@ fn the_castle_on_the_workers_list_says_what_is_being_built() {
     let mut table = playing(3, Books::Device);
     // The last but one: to pass comes after it.
     table.taps(&[Button::Up, Button::Up]);
-    table.assert_says("dungeon 0/6 · 1d");
+    table.assert_says("dungeon 0/6 · 1 denier");
 }
 
 /// CAY-NL "Fase 6": 5 points for a house in the dungeon, and 2 lost by who stands there and builds none.
@@ -157,11 +241,11 @@ fn a_favour_is_told_by_what_it_gave() {
     let seats = table.game().setup().seats().to_vec();
     table.tap_times(Button::C, 3);
     table.enter(Event::Joust(seats[1]));
-    table.assert_says("wood");
+    table.assert_says("1 food");
     table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
-    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
     table.tap(Button::A);
-    table.assert_says(&format!("{} favour: +3 deniers", name(seats[1])));
+    table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
 }
 
 /// A finger that bounces after the guild opens the next list, and enters nothing.
@@ -254,9 +338,138 @@ fn a_residence_is_told_with_its_points() {
     table.assert_says("residence: +2 > 2");
 }
 
-/// CAY-NL "Caylus met simpele privileges": a favour is 3 points. Nobody is asked, so it is told.
+/// A kind of cube is a word, or a few letters of it: no letter that might be a colour's.
 #[test]
-fn simple_favours_are_told() {
+fn prices_are_words() {
+    let mut table = CaylusTable::playing(Language::Dutch, 3, Books::Table);
+    table.tap_times(Button::C, 5);
+    table.taps(&[Button::B, Button::B, Button::C]);
+    // Facts 2.4: a farm of wood costs 1 wood and 1 food and is worth 2 points.
+    table.assert_says("voe+hou 2p");
+    table.tap_times(Button::Up, 2);
+    // A lawyer: 1 wood, 1 cloth, 4 points.
+    table.assert_says("hout + linnen 4p");
+}
+
+/// CAY-NL "Koninklijke privileges": what each row gives stands there in words, and gold is not G.
+#[test]
+fn the_favour_table_says_what_its_rows_give() {
+    let mut table = CaylusTable::playing(Language::Dutch, 3, Books::Table);
+    table.tap(Button::C);
+    let seat = table.game().order()[0];
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seat));
+    for words in ["grondstof", "1 punt", "3 dinar", "1 voedsel", "niets"] {
+        table.assert_says(words);
+    }
+    table.enter(Event::Favour { seat, favour: Favour::Nothing, pay: Pay::UNSAID });
+    table.assert_says("neemt geen gunst");
+}
+
+/// The check-list names all six neutral tiles, and each seat's deniers in turn order (CAY-NL "Voorbereiding": 5, 6, 6, 7, 7).
+#[test]
+fn the_check_list_names_every_neutral_tile() {
+    let mut table = CaylusTable::speaking(Language::Dutch);
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C]);
+    for name in ["Boerderij", "Woud", "Zaagmolen", "Steengroeve", "Marktplaats", "Timmerman", " 5", " 6", " 7"] {
+        table.assert_says(name);
+    }
+    table.tap(Button::C);
+    table.assert_says("Zet stadhouder en provoost op 6");
+}
+
+/// Once somebody has built, C says that nobody else does.
+#[test]
+fn the_castle_is_left_by_nobody_or_by_nobody_else() {
+    let mut table = playing(3, Books::Table);
+    to_the_castle(&mut table);
+    assert!(table.texts().iter().any(|text| text == "nobody"));
+    table.enter(castle(table.game().order()[0], 1));
+    table.assert_says("nobody else");
+}
+
+/// CAY-NL "Afrekenen": nobody builds in a section that is scored, whether it was full or not.
+#[test]
+fn a_section_that_is_scored_is_closed() {
+    let mut table = playing(3, Books::Table);
+    to_the_castle(&mut table);
+    table.assert_says("dungeon 0/6");
+    let seats = table.game().setup().seats().to_vec();
+    table.enter(castle(seats[0], 6));
+    table.tap(Button::C);
+    while let Some(seat) = table.game().favour_due() {
+        let row = if table.game().row_is_left(seat, Row::Points) { points(seat) } else { coins(seat) };
+        table.enter(row);
+    }
+    table.tap(Button::C);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    table.assert_says("dungeon shut");
+    table.assert_says("walls 0/10");
+}
+
+/// Help on a list that B opened is about that list.
+#[test]
+fn help_on_the_list_of_buildings_says_what_c_does_there() {
+    let mut table = playing(3, Books::Table);
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::B]);
+    assert_eq!(table.phase(), Phase::Effects);
+    table.hold(Button::B);
+    table.assert_says("C puts the building");
+}
+
+/// With full teaching the rule of a phase comes as it begins, and not again after a favour that was won in it.
+#[test]
+fn the_rule_of_a_phase_comes_once() {
+    let settings = Settings { language: Language::English, teaching: Teaching::Full, ..Settings::default() };
+    let mut table = CaylusTable::with(settings);
+    table.set_up(3, Books::Table);
+    // Of the income and the workers.
+    table.taps(&[Button::C, Button::C, Button::C]);
+    table.tap_times(Button::C, 3);
+    table.assert_says("Gate, trading post, guild");
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::Special);
+    // The joust, and the favour's own page.
+    table.taps(&[Button::B, Button::Down, Button::C, Button::C]);
+    table.assert_says("Choose a row");
+    table.taps(&[Button::C, Button::C]);
+    assert_eq!((table.phase(), table.game().favour_due()), (Phase::Special, None));
+    table.assert_says("joust, stables, inn");
+    assert!(!table.says("in this order"), "{:?}", table.texts());
+}
+
+/// The favour for most houses is 3 points with simple favours: who has them is said.
+#[test]
+fn the_most_houses_are_told_with_simple_favours() {
+    let mut table = simple_favours();
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C]);
+    table.enter(castle(seats[2], 1));
+    table.enter(castle(seats[1], 2));
+    table.tap(Button::C);
+    table.assert_says(&format!("nobody else, most houses: {} +3", name(seats[1])));
+    assert_eq!(table.game().score(seats[1]).total(), 13);
+}
+
+/// A line in the castle for everybody ends it as well: the points of the houses and those for the most are told apart.
+#[test]
+fn the_last_line_of_the_castle_tells_the_most_houses_too() {
+    let mut table = simple_favours();
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C]);
+    for seat in &seats {
+        table.enter(castle(*seat, 1));
+    }
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    // Of equals the first in castle order.
+    table.assert_says(&format!("1 house: +5 > 5, most houses: {} +3", name(seats[0])));
+}
+
+/// Three players with simple favours, before the first worker.
+fn simple_favours() -> CaylusTable {
     let mut table = CaylusTable::speaking(Language::English);
     table.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C, Button::B]);
     // Three players; the fifth row is the favours.
@@ -264,6 +477,13 @@ fn simple_favours_are_told() {
     table.tap_times(Button::Down, 4);
     table.taps(&[Button::C, Button::A, Button::C, Button::C]);
     assert_eq!(table.phase(), Phase::Workers);
+    table
+}
+
+/// CAY-NL "Caylus met simpele privileges": a favour is 3 points. Nobody is asked, so it is told.
+#[test]
+fn simple_favours_are_told() {
+    let mut table = simple_favours();
     let seats = table.game().setup().seats().to_vec();
     table.tap_times(Button::C, 3);
     table.enter(Event::Joust(seats[0]));

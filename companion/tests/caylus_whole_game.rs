@@ -32,6 +32,9 @@ fn play(language: Language, players: u8, books: Books, seed: u32) -> Watch {
     }
     assert_eq!(table.phase(), Phase::Over);
     assert!(!table.game().winners().is_empty());
+    // Nothing that was just entered lies over who has won.
+    let said = [" wint", " siegt", " wins", "Samen 1e", "Gleichauf", "Joint 1st"];
+    assert!(said.iter().any(|words| table.says(words)), "{:?}", table.texts());
     // The result, its pages, and home.
     table.taps(&[Button::Down, Button::Down, Button::Up, Button::C]);
     table.seen()

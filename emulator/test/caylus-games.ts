@@ -60,11 +60,13 @@ export function caylus({ books, players }: Caylus): Game {
     // To the fixed carpenter, so that there are two.
     move('up*2 c', 'provost red 2');
     move(players > 2 ? 'b' : 'c', players > 2 ? 'nobody' : 'provost green 0');
-    move('b c c', 'build red food-farm');
-    move('down c up c', 'build green mason');
+    // The lists are in turn order, and Green is the first of it since the stables; after an entry the mark is on the next.
+    const stables = players > 2;
+    move(stables ? 'b down c c' : 'b c c', 'build red food-farm');
+    move(stables ? 'up*2 c up c' : 'c up c', 'build green mason');
     move('c', 'next');
-    move('b c down c a', 'castle red 2');
-    move('b c c', 'castle green 1');
+    move(stables ? 'b down c down c a' : 'b c down c a', 'castle red 2');
+    move(stables ? 'b up c c' : 'b c c', 'castle green 1');
     if (players > 2) move('a c', 'nobody');
     move('c', 'favour red points');
   } else {
@@ -81,8 +83,8 @@ export function caylus({ books, players }: Caylus): Game {
   // The end of the round; the income follows by itself.
   move('c', 'next', 'next');
 
-  // Menu, correct, the table. The mark of the first list is on the seat that is asked, if one is.
-  move(`hold-c c ${!guide && players === 2 ? 'down' : 'up'} c down c up*${guide ? 15 : 16} c`, 'correct bailiff 23');
+  // Menu, correct, the table. The mark of the first list is on the seat that is asked or marked: Green, or Red.
+  move(`hold-c c ${guide || players === 2 ? 'up*2' : 'up'} c down c up*${guide ? 15 : 16} c`, 'correct bailiff 23');
   move('down c up*2 c a*2', 'correct section towers');
   // Green begins: from the stables, or because two take turns.
   pass(guide || players === 2 ? ['green', 'red', ...seats.slice(2)] : seats);
@@ -90,7 +92,7 @@ export function caylus({ books, players }: Caylus): Game {
   move('b', 'nobody');
   move('c', 'next');
   if (!guide) return { setUp: caylusSetUp({ books, players }), header: header(), moves };
-  move('b down c down*2 c', 'castle green 3');
+  move('b c down*2 c', 'castle green 3');
   move('a c', 'nobody');
   move('c', 'favour green points');
   // The towers are scored: three houses are one favour. That is read before the count.

@@ -140,8 +140,8 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     line
 }
 
-/// What a tile does for a worker, and for its owner when that is another player's; with letters for cubes where words do
-/// not fit into so many px.
+/// What a tile does for a worker, and for its owner when that is another player's; in fewer words where they do not fit into
+/// so many px.
 pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
     let words = words(view);
     let Some(for_worker) = tile.effect() else { return Line::new() };
@@ -150,7 +150,8 @@ pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
         _ => None,
     };
     let told = |view: View| {
-        let mut line = fill(words.for_worker, &[&effect(for_worker, view)]);
+        let template = if view.brief && for_owner.is_some() { "{0}" } else { words.for_worker };
+        let mut line = fill(template, &[&effect(for_worker, view)]);
         if let Some(for_owner) = for_owner {
             add(&mut line, ", ", &[]);
             add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
@@ -185,12 +186,13 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
     }
 }
 
-/// What a deal takes and gives: "2d > 3p".
+/// What a deal takes and gives: "2 deniers > 3 points".
 pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
     let Some(deal) = trade.deal(number) else { return Line::new() };
-    let takes = if deal.coins > 0 { fill("{0}d", &[&deal.coins]) } else { labels::cubes(deal.cost, view) };
+    let takes = if deal.coins > 0 { labels::coins(deal.coins, view) } else { labels::cubes(deal.cost, view) };
     match deal.gold {
-        0 => fill("{0} > {1}p", &[&takes, &deal.points]),
+        0 if view.brief => fill("{0} > {1}p", &[&takes, &deal.points]),
+        0 => fill("{0} > {1}", &[&takes, &view.points(deal.points.into())]),
         gold => fill("{0} > {1}", &[&takes, &labels::cube(gold.into(), Cube::Gold.index(), view)]),
     }
 }

@@ -1,6 +1,6 @@
 //! The castle as three counters, with houses by seat.
 //!
-//! Invariant: a counter is what is built of all parts, also of a section that is scored.
+//! Invariant: a counter is what is built of all parts, unless the section is scored and nobody can build there.
 
 use engine::{
     caylus::{Caylus, event::Section},
@@ -31,7 +31,11 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
     }
 }
 
+/// What is built of a section; one that is scored is closed, however much of it that was.
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
+    if game.section().is_none_or(|open| section < open) {
+        return fill("{0} {1}", &[&words(view).sections.of(section.index()), &words(view).closed]);
+    }
     let built = section.parts() - game.free_parts(section);
     fill("{0} {1}/{2}", &[&words(view).sections.of(section.index()), &built, &section.parts()])
 }
@@ -46,7 +50,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     };
     for (section, y) in Section::ALL.into_iter().zip(rows) {
         let given = |x: i32, width: u32| area(x, y, width, 17);
-        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 112));
+        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 114));
         let mut houses = Line::new();
         for &seat in game.setup().seats() {
             let number = game.houses(seat, section);

@@ -1,28 +1,38 @@
-//! The favour table as a table: a row of the list is a row of the table, with what its columns give.
+//! The favour table as a table: a row of the list is a row of the table, with its five columns and what it gives now.
 //!
-//! The rows are the session's list, so the mark moves through the table; what this adds are the columns. The column that the
-//! marker would reach is framed, columns that are not open are dots. Invariant: a row that is used up is not on it.
+//! The rows are the session's list, so the mark moves through the table; what this adds are the columns: a box each, filled
+//! where the marker would come to stand, a dot where it is not open. Invariant: a row that is used up is not on it.
 
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
 use engine::{
     Game,
-    caylus::{Caylus, Event, event::Row, tiles::Cube},
+    caylus::{
+        Caylus, Event,
+        event::{Row, Taken},
+    },
     seat::Seat,
 };
 
-use super::{Asked, words};
+use super::{Asked, labels, words};
 use crate::{
-    draw::{
-        area, chrome,
-        text::{Align, Size, fitted},
-    },
+    draw::{area, chrome, text::Size},
     picture::Picture,
     screen::{Room, View},
     session::face::Look,
-    text::fill::{Line, add, fill},
+    text::fill::{Line, fill},
 };
 
-/// Where the columns begin, and where the last ends. The last two are the widest: residence and prestige stand there.
-const COLUMNS_X: [i32; 6] = [83, 101, 131, 161, 217, chrome::LEFT as i32];
+/// The columns of a row.
+const COLUMNS: u8 = 5;
+/// The side of a column's box, and from one to the next.
+const BOX: u32 = 7;
+const STEP: i32 = 9;
+
+/// Where the boxes begin, after the longest name of a row.
+fn boxes_x(view: View) -> i32 {
+    let names = Row::ALL.map(|row| Size::Body.width(words(view).rows.of(row.index())));
+    names.into_iter().max().unwrap_or(0) as i32 + 11
+}
 
 /// Four rows from the sentence down; an opened row has three.
 pub(super) fn room(look: &Look) -> Room {
@@ -39,9 +49,13 @@ fn rows(game: &Caylus, seat: Seat) -> impl Iterator<Item = Row> {
 
 /// Whether the marked row has one effect only: then C takes it.
 pub(super) fn takes_at_once(game: &Caylus, look: &Look) -> bool {
-    let Some(seat) = game.asks().1 else { return false };
-    let Some(marked) = rows(game, seat).nth(look.row.into()) else { return false };
-    let of_row = |event: &Event| matches!(event, Event::Favour { favour, .. } if favour.row() == marked);
+    let marked = game.asks().1.and_then(|seat| rows(game, seat).nth(look.row.into()));
+    marked.is_some_and(|row| gives_one(game, row))
+}
+
+/// Whether a row has one effect only.
+pub(super) fn gives_one(game: &Caylus, row: Row) -> bool {
+    let of_row = |event: &Event| matches!(event, Event::Favour { favour, .. } if favour.row() == row);
     game.candidates().filter(of_row).filter(|event| game.allows(event).is_ok()).take(2).count() == 1
 }
 
@@ -50,47 +64,55 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     let (Some(seat), None) = (game.asks().1, look.group) else { return };
     let room = room(look);
     for (at, row) in rows(game, seat).enumerate() {
-        let y = room.y(at);
-        for (column, edges) in (1..).zip(COLUMNS_X.windows(2)) {
-            let &[x, end] = edges else { continue };
-            let (wide, tall) = ((end - x) as u32 - 1, room.row);
-            let text = if column <= game.open_columns() { gives(row, column, view) } else { fill("·", &[]) };
-            fitted(picture, &text, [Size::Body, Size::Hint, Size::Small], Align::Centre, area(x, y, wide, tall));
-            if column == game.marker_moved(seat, row) {
-                let right = x + wide as i32 - 1;
-                for edge in [
-                    area(x, y, wide, 1),
-                    area(x, y + tall as i32 - 1, wide, 1),
-                    area(x, y + 1, 1, tall - 2),
-                    area(right, y + 1, 1, tall - 2),
-                ] {
-                    picture.invert(edge);
-                }
+        let y = room.y(at) + 5;
+        for column in 1..=COLUMNS {
+            let x = boxes_x(view) + i32::from(column - 1) * STEP;
+            let open = column <= game.open_columns();
+            let ink = if open { area(x, y, BOX, BOX) } else { area(x + 3, y + 3, 2, 2) };
+            let Ok(()) = picture.fill_solid(&ink, BinaryColor::On);
+            if open && column != game.marker_moved(seat, row) {
+                picture.invert(area(x + 1, y + 1, BOX - 2, BOX - 2));
             }
         }
     }
 }
 
-/// What a column gives: a number, a cube's letter, or what it builds.
-fn gives(row: Row, column: u8, view: View) -> Line {
+/// What a row gives once the marker has moved.
+pub(super) fn gives_now(game: &Caylus, row: Row, view: View) -> Line {
+    let column = game.favour_due().map_or(0, |seat| game.marker_moved(seat, row));
+    gives(row, column, view)
+}
+
+/// What a column gives, in words.
+pub(super) fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
-    let letter = |cube: Cube| words.cube_letters.of(cube.index());
     match (row, column) {
-        (Row::Points, _) => fill("{0}", &[&column]),
-        (Row::Coins, _) => fill("{0}", &[&(column + 2)]),
-        (Row::Cubes, 1) => fill(letter(Cube::Food), &[]),
-        (Row::Cubes, 2) => {
-            let mut line = fill(letter(Cube::Wood), &[]);
-            add(&mut line, "/{0}", &[&letter(Cube::Stone)]);
-            line
-        }
-        (Row::Cubes, 3) => fill(letter(Cube::Cloth), &[]),
-        (Row::Cubes, 4) => fill("1>2", &[]),
-        (Row::Cubes, _) => fill(letter(Cube::Gold), &[]),
-        (Row::Build, 1) => fill("-", &[]),
-        (Row::Build, _) => {
-            // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
-            fill(words.favour_builds.of(usize::from(column) - 2), &[])
+        (Row::Points, _) => view.points(column.into()),
+        (Row::Coins, _) => labels::coins(u16::from(column) + 2, view),
+        (Row::Cubes, _) => labels::favour_cubes(column, Taken::Unsaid, view),
+        (Row::Build, ..=1) => fill(words.nothing, &[]),
+        // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
+        (Row::Build, _) => fill(words.favour_builds.of(usize::from(column) - 2), &[]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::settings::{Language, Settings};
+
+    /// A row of the list knows nothing of the boxes in its middle.
+    #[test]
+    fn what_a_column_gives_stands_beside_the_boxes() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            let free = chrome::LEFT as i32 - 5 - 2 - (boxes_x(view) + i32::from(COLUMNS) * STEP);
+            for row in Row::ALL {
+                for column in 1..=COLUMNS {
+                    let text = gives(row, column, view);
+                    assert!(Size::Body.width(&text) as i32 <= free, "{text}");
+                }
+            }
         }
     }
 }

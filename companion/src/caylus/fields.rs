@@ -226,7 +226,7 @@ fn name(code: u16, view: View) -> Line {
         Some(Value::Points) => words.points,
         Some(Value::Place) => words.place_in_order,
         Some(Value::Held(held)) => match held.index().checked_sub(1) {
-            None => words.coins,
+            None => words.coins.of(1),
             Some(cube) => words.cubes.of(cube),
         },
         Some(Value::Houses(section)) => words.sections.of(section.index()),

@@ -16,7 +16,7 @@ use engine::{
 use super::{
     BEFORE, FIRST_PLACE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
     castle::counter,
-    numbered,
+    favours, numbered,
     table::{names, signed},
     words,
 };
@@ -42,9 +42,16 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
         Event::Provost { .. } if game.phase() == Phase::Special => Some(GUILD),
         Event::Joust(_) => Some(JOUST),
         Event::Stables(_) => Some(STABLES),
-        Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => place(seat),
-        Event::Castle { seat, .. } => place(seat),
-        Event::Points { seat, .. } if game.phase() == Phase::Effects => place(seat),
+        Event::Points { .. } if game.phase() != Phase::Effects => None,
+        event => builder(&event).and_then(place),
+    }
+}
+
+/// Who builds or is paid for it, where the players keep the books.
+pub(super) fn builder(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Flip { seat, .. } => Some(seat),
+        Event::Castle { seat, .. } | Event::Points { seat, .. } | Event::Favour { seat, .. } => Some(seat),
         _ => None,
     }
 }
@@ -84,7 +91,7 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
                 add(&mut value, "{0} · ", &[&counter(game, section, view)]);
             }
-            add(&mut value, "{0}d", &[&game.price_at(seat, to)]);
+            add(&mut value, "{0}", &[&coins(game.price_at(seat, to), view)]);
             numbered(game, to, view)
         }
         Event::Use { choice, .. } => effect(game, choice, view, &mut value),
@@ -126,7 +133,7 @@ pub(super) fn houses_form(houses: u8) -> usize {
     }
 }
 
-/// A building with its price in letters, which has room beside every name, and its points.
+/// A building with its price and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().building_points(building), view, value);
     fill(words(view).buildings.of(building.index()), &[])
@@ -134,37 +141,62 @@ fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut 
 
 fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View, value: &mut Line) -> Line {
     price(prestige.cost(), game.setup().prestige_points(prestige), view, value);
-    fill(words(view).on_space, &[&words(view).prestige.of(prestige.index()), &at])
+    let template = if view.brief { "{1}. {0}" } else { words(view).on_space };
+    fill(template, &[&words(view).prestige.of(prestige.index()), &at])
 }
 
+/// What is handed over, "food + wood 2p": one of a kind needs no number. Where there is no room for them, the points are left
+/// out: they are on the tile, and are told once it stands.
 fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
-    add(value, "{0} {1}p", &[&cubes(cost, view.briefly()), &points]);
+    let one = |number: u8, kind: usize| match number {
+        1 => fill(kind_name(kind, view), &[]),
+        _ => cube(number.into(), kind, view),
+    };
+    *value = joined(cost, view, &one);
+    if !view.few_letters {
+        add(value, if value.is_empty() { "{0}p" } else { " {0}p" }, &[&points]);
+    }
 }
 
-/// So many cubes of a kind, by its place among the names; after them the cube of any kind. With little room a letter.
-pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
+/// A kind of cube by its place among the names; with little room a few letters of it.
+fn kind_name(kind: usize, view: View) -> &'static str {
     let words = words(view);
-    let (template, name) =
-        if view.brief { ("{0}{1}", words.cube_letters.of(kind)) } else { ("{0} {1}", words.cubes.of(kind)) };
-    fill(template, &[&number, &name])
+    if view.brief { words.cubes_short.of(kind) } else { words.cubes.of(kind) }
+}
+
+/// So many cubes of a kind, by its place among the names; after them the cube of any kind.
+pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
+    fill("{0} {1}", &[&number, &kind_name(kind, view)])
+}
+
+/// So many deniers.
+pub(super) fn coins(number: u16, view: View) -> Line {
+    let words = words(view);
+    let name = if view.brief { words.coins_short } else { words.coins.of((number != 1).into()) };
+    fill("{0} {1}", &[&number, &name])
 }
 
 /// A price in cubes.
 pub(super) fn cubes(cost: Cost, view: View) -> Line {
-    let mut text = pay(cost.fixed(), view);
-    if cost.free() > 0 {
-        let gap = if text.is_empty() { "{0}" } else { " {0}" };
-        add(&mut text, gap, &[&cube(cost.free().into(), Cube::COUNT, view)]);
-    }
-    text
+    joined(cost, view, &|number, kind| cube(number.into(), kind, view))
 }
 
 /// Cubes of given kinds.
 pub(super) fn pay(pay: Pay, view: View) -> Line {
+    cubes(Cost::with_any(pay, 0), view)
+}
+
+/// The cubes of a price, each told by `one`.
+fn joined(cost: Cost, view: View, one: &dyn Fn(u8, usize) -> Line) -> Line {
     let mut text = Line::new();
-    for kind in Cube::ALL.into_iter().filter(|kind| pay.of(*kind) > 0) {
-        let gap = if text.is_empty() { "{0}" } else { " {0}" };
-        add(&mut text, gap, &[&cube(pay.of(kind).into(), kind.index(), view)]);
+    let fixed = Cube::ALL.map(|kind| (cost.fixed().of(kind), kind.index()));
+    for (number, kind) in fixed.into_iter().chain([(cost.free(), Cube::COUNT)]).filter(|(number, _)| *number > 0) {
+        let gap = match view.brief {
+            _ if text.is_empty() => "{0}",
+            true => "+{0}",
+            false => " + {0}",
+        };
+        add(&mut text, gap, &[&one(number, kind)]);
     }
     text
 }
@@ -178,15 +210,15 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
             cube((if one.0 == kind { one.1 } else { two.1 }).into(), kind.index(), view)
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
-            add(value, "+{0}d", &[&coins]);
+            add(value, "+{0}", &[&self::coins(coins, view)]);
             fill(words.sell, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cube(kind)) => {
-            add(value, "{0}d", &[&price]);
+            *value = coins(price, view);
             fill(words.buy, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cubes(one, two)) => {
-            add(value, "{0}d", &[&(2 * price)]);
+            *value = coins(2 * price, view);
             fill(words.buy, &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
         (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
@@ -195,7 +227,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         (_, Choice::Stay) => fill(words.stay, &[]),
         (_, Choice::Leave) => fill(words.leave, &[]),
         _ => {
-            add(value, "1d {0}", &[&cube(1, Cube::Cloth.index(), view)]);
+            add(value, "{0} + {1}", &[&coins(1, view), &cube(1, Cube::Cloth.index(), view)]);
             fill(words.card_favours.of(0), &[])
         }
     }
@@ -217,15 +249,16 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
     }
 }
 
-/// What a favour is used for. In the table itself its row says the rest.
+/// What a favour is used for. Where that is all that its row can give, it stands for the row.
 fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
-    let words = words(view);
-    let row = || fill(words.rows.of(favour.row().index()), &[]);
-    // Then the first column is the only one there is: the row's own name says it.
-    let first = || game.favour_due().is_some_and(|seat| game.marker(seat, favour.row()) == 0);
+    let (words, row) = (words(view), favour.row());
+    if favours::gives_one(game, row) {
+        let moved = || game.favour_due().map_or(0, |seat| game.marker_moved(seat, row));
+        *value = favours::gives(row, favour.column().unwrap_or_else(moved), view);
+        return fill(words.rows.of(row.index()), &[]);
+    }
     match favour {
-        Favour::Points(_) | Favour::Coins(_) => row(),
-        Favour::Cubes(..) | Favour::Nothing if first() => row(),
+        Favour::Points(_) | Favour::Coins(_) => Line::new(),
         Favour::Cubes(column, taken) => favour_cubes(column.unwrap_or(1), taken, view),
         Favour::Nothing => fill(words.nothing, &[]),
         Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view, value),

@@ -20,7 +20,12 @@ mod text;
 
 use engine::{
     Game,
-    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, road::Tile},
+    caylus::{
+        Asks, Caylus, Event, Phase, Refusal,
+        event::{Row, To},
+        road::Tile,
+        setup::Favours,
+    },
     seat::{Seat, Seating},
 };
 
@@ -124,6 +129,12 @@ impl Show for Caylus {
         }
     }
 
+    fn turn(&self) -> Option<Seat> {
+        let has_passed = |seat: &Seat| self.passed().contains(seat);
+        let mut order = Caylus::order(self).iter().copied();
+        if self.phase() == Phase::Workers { order.find(|seat| !has_passed(seat)) } else { None }
+    }
+
     fn badge(&self, seat: Seat) -> Badge {
         match self.phase() {
             Phase::Income | Phase::RoundEnd | Phase::Over => Badge::None,
@@ -173,7 +184,14 @@ impl Show for Caylus {
                 };
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
-            phase => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
+            phase => {
+                // A full purse leaves no room for its deniers below.
+                let asked = phase == Phase::Effects && self.asks().0 == Some(Asks::Effect);
+                match asked.then(|| purse::coins_left_out(self, view)).flatten() {
+                    Some(coins) => (fill("{0} · {1}", &[&coins, &self.progress(view)]), false),
+                    None => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
+                }
+            }
         }
     }
 
@@ -243,12 +261,19 @@ impl Show for Caylus {
         fill(words(view).nothing_to_enter, &[])
     }
 
+    fn extra_rule(&self, view: View) -> Prose {
+        if self.phase() == Phase::Effects { words(view).builds_rule } else { self.rule(view) }
+    }
+
     fn group_name(&self, group: u8, view: View) -> &'static str {
         labels::group_name(self, group, view)
     }
 
-    /// Under the headings of the workers' list: what the bridge asks.
-    fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
+    /// Beside the headings of the workers' list what the bridge asks, beside the rows of the favour table what they give.
+    fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
+        if let (Some(row), Some(_)) = (group.checked_sub(ROWS), self.favour_due()) {
+            return Row::ALL.get(usize::from(row)).map_or_else(Line::new, |row| favours::gives_now(self, *row, view));
+        }
         let asked = self.asks().1;
         // Who has the inn's right circle always pays 1.
         let price = if asked.is_some() && self.places().and_then(|places| places.inn_right()) == asked {
@@ -256,7 +281,7 @@ impl Show for Caylus {
         } else {
             self.price()
         };
-        price.map_or_else(Line::new, |price| fill(words(view).price, &[&price]))
+        price.map_or_else(Line::new, |price| labels::coins(price, view))
     }
 
     fn rule(&self, view: View) -> Prose {
@@ -303,8 +328,13 @@ impl Show for Caylus {
         if self.winners().is_empty() { fill(words(view).round, &[&self.round()]) } else { view.winners(self.winners()) }
     }
 
+    /// They only grow, but for a favour, which goes back to the phase that it came in.
     fn stage(&self) -> u16 {
-        u16::from(self.round()) << 8 | topic(self) as u16
+        u16::from(self.round()) << 8 | (self.phase().index() as u16) << 1 | u16::from(self.favour_due().is_some())
+    }
+
+    fn begins(&self, before: u16) -> bool {
+        self.stage() > before
     }
 
     /// Teaching fades after two rounds.
@@ -323,15 +353,19 @@ impl Face for Caylus {
 
     fn is_said(&self, event: &Event) -> bool {
         match event {
+            // Nothing lies over who has won.
+            _ if !self.winners().is_empty() => false,
+            // Who has built the most houses was not asked.
+            Event::Nobody => self.phase() > Phase::Castle && self.setup().favours() == Favours::Simple,
             // These are seen on the strip, the road and the sheet.
-            Event::Pass(_) | Event::Provost { .. } | Event::Next | Event::Nobody => false,
+            Event::Pass(_) | Event::Provost { .. } | Event::Next => false,
             event => event.is_move(),
         }
     }
 
     /// A favour comes in between and goes back to its phase, or on to the next: what it gave is what the table waits for.
     fn is_said_first(&self, event: &Event) -> bool {
-        matches!(event, Event::Favour { .. } | Event::Castle { .. })
+        matches!(event, Event::Favour { .. } | Event::Castle { .. } | Event::Nobody) && self.is_said(event)
     }
 
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
@@ -343,6 +377,22 @@ impl Face for Caylus {
             Event::Build { .. } | Event::Prestige { .. } | Event::Flip { .. } => self.phase() == Phase::Effects,
             Event::Provost { .. } | Event::Joust(_) | Event::Stables(_) => self.phase() == Phase::Special,
             Event::Castle { .. } => true,
+            _ => false,
+        }
+    }
+
+    fn listed(&self) -> impl Iterator<Item = Event> {
+        self.candidates_in_turn_order()
+    }
+
+    /// Whoever builds after somebody did: the next in turn order.
+    fn is_usual_extra(&self, event: &Event, last: Option<&Event>) -> bool {
+        let place = |event: &Event| {
+            let builder = labels::builder(event)?;
+            Caylus::order(self).iter().position(|seat| *seat == builder)
+        };
+        match (self.phase(), place(event), last.and_then(place)) {
+            (Phase::Effects | Phase::Castle, Some(here), Some(before)) => here > before,
             _ => false,
         }
     }

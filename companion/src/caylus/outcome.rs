@@ -5,14 +5,15 @@
 
 use engine::{
     caylus::{
-        Caylus, Event,
+        Caylus, Event, Phase, SIMPLE_FAVOUR,
         event::{Favour, To},
+        setup::Favours,
     },
     seat::Seat,
 };
 
 use super::{
-    fields, labels, name_at, name_to, numbered,
+    castle, fields, labels, name_at, name_to, numbered,
     table::{names, signed},
     words,
 };
@@ -29,7 +30,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     // Whose event it is, how that is told, and what it was.
     let (seat, template, what) = match *event {
         Event::Next => (None, log.next.of(before.phase().index()), Line::new()),
-        Event::Nobody => (None, log.nobody, Line::new()),
+        Event::Nobody => (None, all.nobody.of(1), Line::new()),
         Event::Pass(seat) => (Some(seat), log.pass, fill("{0}", &[&(before.passed().len() + 1)])),
         Event::Worker { seat, to } => (Some(seat), log.worker, numbered(before, to, view)),
         Event::Provost { seat, steps: 0 } => (Some(seat), log.stays, Line::new()),
@@ -50,13 +51,17 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Prestige { seat, prestige, .. } => {
             (Some(seat), build, scored(before, after, seat, all.prestige.of(prestige.index())))
         }
+        Event::Favour { seat, favour: Favour::Nothing, .. } => (Some(seat), log.no_favour, Line::new()),
         Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
         Event::Castle { seat, houses: 0, .. } => {
             (Some(seat), log.castle_none, fill(if before.loses_by_none(seat) { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
             let number = fill(all.houses.of(labels::houses_form(houses)), &[&houses]);
-            (Some(seat), build, scored(before, after, seat, &number))
+            // Of the houses alone: with the last of them a section may be scored as well.
+            let points = castle::houses_bring(before, Some(seat), houses.into());
+            let total = before.score(seat).total() + points;
+            (Some(seat), build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
         }
         Event::Joust(seat) => (Some(seat), log.joust, Line::new()),
         Event::Stables(order) => (None, log.stables, names(&seats_in(order.iter()), view)),
@@ -90,7 +95,27 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     if let Some(seat) = brought.filter(|_| !view.brief) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
+    if let Some(seat) = built_most(before, event, after) {
+        add(&mut line, log.most, &[&view.name(seat), &SIMPLE_FAVOUR]);
+    }
     line
+}
+
+/// Who has built the most houses, where this event has ended the castle and the favour is points, which nobody is asked about:
+/// of equals the first in castle order (ruling C). With the players' books that is the order of the lines.
+pub(super) fn built_most(before: &Caylus, event: &Event, after: &Caylus) -> Option<Seat> {
+    let ended = before.phase() == Phase::Castle && after.phase() != Phase::Castle;
+    if !ended || before.setup().favours() != Favours::Simple {
+        return None;
+    }
+    let last = labels::builder(event).filter(|seat| !before.castle_order().contains(seat));
+    let mut best = None;
+    for seat in before.castle_order().iter().copied().chain(last) {
+        if after.built(seat) > best.map_or(0, |best| after.built(best)) {
+            best = Some(seat);
+        }
+    }
+    best
 }
 
 /// The space whose effect is due.
@@ -104,9 +129,9 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
     let column = favour.column().unwrap_or(after.marker(seat, favour.row()));
     match favour {
         Favour::Points(_) => gained(before, after, seat),
-        Favour::Coins(_) => fill("+{0} {1}", &[&(column + 2), &words.coins]),
+        Favour::Coins(_) => fill("+{0}", &[&labels::coins(u16::from(column) + 2, view)]),
         Favour::Cubes(_, taken) => labels::favour_cubes(column, taken, view),
-        Favour::Nothing => fill(words.nothing, &[]),
+        Favour::Nothing => Line::new(),
         Favour::Wooden(building) | Favour::Stone(building) => {
             scored(before, after, seat, words.buildings.of(building.index()))
         }

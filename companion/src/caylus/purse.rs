@@ -1,14 +1,15 @@
 //! What the seat that is asked holds, where the device keeps the books.
 //!
-//! In words, and with the letters that prices have where these are too long. Invariant: cubes that it has not got are left
-//! out, and nothing that it has.
+//! In words, and in a few letters of them, as prices are, where these are too long. Invariant: cubes that it has not got are
+//! left out, and nothing that it has; with a comma between any two.
 
-use engine::caylus::{Caylus, tiles::Cube};
+use core::ops::Range;
+
+use engine::caylus::{Caylus, Phase, tiles::Cube};
 
 use super::{
     Asked, labels,
     table::{row, say},
-    words,
 };
 use crate::{
     draw::{
@@ -18,40 +19,61 @@ use crate::{
     },
     picture::Picture,
     screen::View,
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add},
 };
 
-/// Deniers and food, then the rest; each line within `width`.
-fn purse(game: &Caylus, view: View, lines: usize, width: u32) -> [Line; 2] {
-    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return [Line::new(), Line::new()] };
-    let told = |view: View| {
-        let coins = if view.brief { "{0}d" } else { "{0} {1}" };
-        let mut told = [fill(coins, &[&purse.coins, &words(view).coins]), Line::new()];
-        for cube in Cube::ALL.into_iter().filter(|cube| purse.of(*cube) > 0) {
-            let [first, second] = &mut told;
-            let line = if cube == Cube::Food || lines == 1 { first } else { second };
-            let gap = if line.is_empty() { "{0}" } else { " {0}" };
-            add(line, gap, &[&labels::cube(purse.of(cube), cube.index(), view)]);
-        }
-        told
-    };
-    let whole = told(view);
-    if whole.iter().all(|line| Size::Hint.width(line) <= width) { whole } else { told(view.briefly()) }
+/// Deniers, and every kind of cube.
+const ALL: usize = 1 + Cube::COUNT;
+
+/// What the seat holds of these, from the deniers on, with commas.
+fn told(game: &Caylus, view: View, held: Range<usize>) -> Line {
+    let mut told = Line::new();
+    let Some(purse) = game.asks().1.and_then(|seat| game.purse(seat)) else { return told };
+    for at in held {
+        let cube = at.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
+        let one = match cube.map(|kind| (purse.of(*kind), kind.index())) {
+            None => labels::coins(purse.coins, view),
+            Some((0, _)) => continue,
+            Some((number, kind)) => labels::cube(number, kind, view),
+        };
+        let gap = if told.is_empty() { "{0}" } else { ", {0}" };
+        add(&mut told, gap, &[&one]);
+    }
+    told
 }
 
-/// In one line below the sentence.
+/// All that can be paid with now in one line below the sentence, which in the castle are cubes; `None` where that has no room
+/// for it.
+fn below(game: &Caylus, view: View) -> Option<Line> {
+    let first = usize::from(game.phase() == Phase::Castle);
+    let mut ways = [view, view.briefly()].into_iter().map(|view| told(game, view, first..ALL));
+    ways.find(|line| Size::Body.width(line) <= row(0).size.width)
+}
+
+/// The deniers that have no room in that line.
+pub(super) fn coins_left_out(game: &Caylus, view: View) -> Option<Line> {
+    if below(game, view).is_some() { None } else { Some(told(game, view, 0..1)) }
+}
+
+/// In one line below the sentence: all of it, or the cubes.
 pub(super) fn draw_below(game: &Caylus, picture: &mut Picture, view: View) {
-    let given = row(STRIP_Y - 1);
-    let [line, _] = purse(game, view, 1, given.size.width);
-    say(picture, &line, given);
+    let cubes = || told(game, view.briefly(), 1..ALL);
+    say(picture, &below(game, view).unwrap_or_else(cubes), row(STRIP_Y - 1));
 }
 
-/// In two lines beside the seat's name.
+/// All of it in two lines beside the seat's name.
 pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     let who = game.asks().1.map_or("", |seat| view.name(seat));
     let x = 10 + Size::Heading.width(who) as i32;
     let width = chrome::LEFT - 4 - x as u32;
-    for (text, y) in purse(game, view, 2, width).iter().zip([15, 31]) {
-        fitted(picture, text, [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
+    let line = |(brief, first): (bool, usize), at: usize| {
+        let held = if at == 0 { 0..first } else { first..ALL };
+        told(game, if brief { view.briefly() } else { view }, held)
+    };
+    let ways = [(false, 2), (false, 3), (true, 2)];
+    let fits = |way: &(bool, usize)| (0..2).all(|at| Size::Body.width(&line(*way, at)) <= width);
+    let way = ways.into_iter().find(fits).unwrap_or((true, 3));
+    for (at, y) in [16, 32].into_iter().enumerate() {
+        fitted(picture, &line(way, at), [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
     }
 }

@@ -1,6 +1,7 @@
 //! The end of a round and of the game: where bailiff and provost go, what was scored, the order and the income that come.
 //!
-//! Pictures and words only; the engine has done it all. Invariant: whoever loses points at a scoring is named.
+//! Pictures and words only; the engine has done it all. Invariant: whoever loses points at a scoring is named, and seats are
+//! named in turn order.
 
 use engine::{
     caylus::{
@@ -43,7 +44,7 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
 /// they take next.
 pub(super) fn income(game: &Caylus, view: View) -> Line {
     let said = |number: usize| words(view).take_income.of(number);
-    let seats = game.setup().seats();
+    let seats = Caylus::order(game);
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let few = seats.iter().filter(more).count() <= 2;
     let told = |view: View| {
@@ -65,14 +66,14 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
         let mut line = fill(words.scored, &[&words.sections.of(section.index())]);
-        for (n, seat) in game.setup().seats().iter().filter(none).enumerate() {
+        for (n, seat) in Caylus::order(game).iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
             add(&mut line, gap, &[&section.penalty(), &name]);
         }
         // A favour of the table has been asked; simple ones are points that nobody was asked about.
         let simple = game.setup().favours() == Favours::Simple;
-        for &seat in game.setup().seats().iter().filter(|_| simple) {
+        for &seat in Caylus::order(game).iter().filter(|_| simple) {
             let points = SIMPLE_FAVOUR * section.favours(game.houses(seat, section));
             if points > 0 {
                 let name = if view.brief { view.mark(seat) } else { view.name(seat) };

@@ -17,7 +17,7 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{table, words};
+use super::words;
 use crate::{
     draw::text::Size,
     screen::{Label, View},
@@ -51,7 +51,7 @@ const JEWELLER: u8 = 5;
 const LAWYER: u8 = 6;
 
 /// What a line of the check-list has room for, beside the longest word before it, in px.
-const CHECKED: u32 = 210;
+const CHECKED: u32 = 216;
 
 /// The points of the lawyer in later printings.
 const LATER: u8 = 3;
@@ -97,7 +97,7 @@ impl setup::Choices for Choices {
         draft.try_into().ok()
     }
 
-    fn row(&self, row: u8, drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
+    fn row(&self, row: u8, _drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
         let named = |number: usize| words.setup_rows.of(number);
         let (name, value) = match row {
@@ -109,7 +109,7 @@ impl setup::Choices for Choices {
             JEWELLER => (named(2), fill(words.no_yes.of(self.jeweller.index()), &[])),
             LAWYER => (named(3), view.points(self.lawyer.into())),
             _ => match self.street {
-                Some(_) => (named(4), street(drawn, view, 3)),
+                Some(_) => (named(4), fill(words.laid, &[])),
                 None => (named(4), fill(view.texts.by_lot, &[])),
             },
         };
@@ -184,31 +184,39 @@ impl setup::Choices for Choices {
         fill(words(view).check_start, &[&view.name(drawn.seating().start())])
     }
 
+    /// The neutral tiles as they lie on spaces 1 to 6, what each has in turn order, and what all have.
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
-        let coins = [words(view).check_two, "5 6 6", "5 6 6 7", "5 6 6 7 7"];
-        let whole = table::names(drawn.order(), view);
-        let order =
-            if Size::Body.width(&whole) <= CHECKED { whole } else { table::names(drawn.order(), view.briefly()) };
-        let coins = fill(coins.get(drawn.seats().len() - 2).copied().unwrap_or(""), &[]);
-        let given = [street(drawn, view, 3), order, Line::new(), coins, Line::new()];
+        let words = words(view);
+        let tile = |at: usize| drawn.street().get(at).map_or("", |tile| words.neutrals.of(tile.index()));
         let mut shown = Vec::new();
-        for (line, given) in given.into_iter().enumerate() {
-            let [name, value] = [0, 1].map(|part| words(view).check.of(2 * line + part));
+        for line in 0..LINES {
+            let value = match line {
+                0..3 => fill("{0}, {1}", &[&tile(2 * line), &tile(2 * line + 1)]),
+                3 => deniers(drawn, view),
+                _ => fill(words.check_each, &[]),
+            };
             // There are as many lines as fit.
-            let _ = shown.push(Label { name: fill(name, &[]), value: fill(value, &[&given]) });
+            let _ = shown.push(Label { name: fill(words.check.of(line), &[]), value });
         }
         shown
     }
 }
 
-/// The neutral tiles by a few letters of their names.
-fn street(drawn: &Setup, view: View, letters: usize) -> Line {
-    let mut text = Line::new();
-    for tile in drawn.street() {
-        let name = words(view).neutrals.of(tile.index());
-        let end = name.char_indices().nth(letters).map_or(name.len(), |(end, _)| end);
-        let gap = if text.is_empty() { "{0}" } else { " {0}" };
-        add(&mut text, gap, &[&name.get(..end).unwrap_or(name)]);
-    }
-    text
+/// The deniers of each in turn order (CAY-NL "Voorbereiding"); two have 5 each and play without the stables.
+fn deniers(drawn: &Setup, view: View) -> Line {
+    let two = drawn.order().len() == 2;
+    let told = |whole: bool| {
+        let mut line = Line::new();
+        for (seat, coins) in drawn.order().iter().zip([5, if two { 5 } else { 6 }, 6, 7, 7]) {
+            let name = if whole { view.name(*seat) } else { view.mark(*seat) };
+            let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
+            add(&mut line, gap, &[&name, &coins]);
+        }
+        if two {
+            add(&mut line, ", {0}", &[&words(view).check_two]);
+        }
+        line
+    };
+    let whole = told(true);
+    if Size::Body.width(&whole) <= CHECKED { whole } else { told(false) }
 }

@@ -56,7 +56,7 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Effect) if names_space(game, view) => fill("{0}: {1}", &[&who, &due_space(game, view)]),
         Some(Asks::Effect) => fill(who, &[]),
         Some(Asks::Steps) => fill("{0} {1}", &[&who, &signed(number)]),
-        Some(Asks::Batches) => fill(words.builds_houses, &[&who, &number]),
+        Some(Asks::Batches) => fill("{0}: {1}", &[&who, &number]),
         Some(Asks::Gold | Asks::Cubes | Asks::Coins) => {
             let total = asked.map_or(0, |seat| score::total(&score::counted(game, look), seat));
             fill("{0}: {1}", &[&who, &total])
@@ -96,11 +96,16 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         // What the seat has, and what it would have left.
         Some(Asks::Steps) if game.keeps_books() => {
             let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
-            fill("{0}d > {1}d", &[&has, &has.saturating_sub(number.unsigned_abs())])
+            fill("{0} > {1}", &[&has, &labels::coins(has.saturating_sub(number.unsigned_abs()), view)])
         }
         Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
-        Some(Asks::Batches) => fill("{0}p", &[&signed(castle::houses_bring(game, asked, number))]),
+        Some(Asks::Batches) => {
+            let houses = number.unsigned_abs();
+            let mut line = fill(words.houses.of(labels::houses_form(houses as u8)), &[&houses]);
+            add(&mut line, ", {0}p", &[&signed(castle::houses_bring(game, asked, number))]);
+            line
+        }
         _ => Line::new(),
     }
 }
@@ -112,7 +117,7 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     Some(match (game.asks().0?, game.phase()) {
         (Asks::Pass, _) => fill(words.passes, &[]),
         (Asks::Special, _) => fill(to(1), &[]),
-        (Asks::Castle, _) => fill(words.nobody, &[]),
+        (Asks::Castle, _) => fill(words.nobody.of((!game.castle_order().is_empty()).into()), &[]),
         (Asks::Favour, _) if look.group.is_some() || favours::takes_at_once(game, look) => fill(words.takes, &[]),
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
         // The castle is left out where nobody stands in it.
@@ -155,7 +160,11 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         }
         (Some(Asks::Effect), _) => purse::draw_below(game, picture, view),
         (_, Phase::Income) => {
-            say(picture, &round_end::income(game, view), wide_row(GAME_Y + 2));
+            say(picture, &round_end::income(game, view), wide_row(GAME_Y));
+            // What the check-list has no room for.
+            if game.round() == 1 {
+                say(picture, &fill(words(view).put_on, &[&game.bailiff()]), wide_row(GAME_Y + 16));
+            }
             castle::counters(game, picture, view, WIDTH);
         }
         (_, Phase::Effects) if !game.keeps_books() => draw_effects(game, picture, view, look.page),

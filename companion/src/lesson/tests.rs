@@ -60,7 +60,8 @@ fn solve(lesson: &Lesson, view: View) -> (Vec<Press>, usize) {
         return (Vec::from([C]), 0);
     }
     let (mut solution, mut refused) = (None, 0);
-    let mut met = BTreeSet::from([sees(lesson, view)]);
+    let place = |lesson: &Lesson| (sees(lesson, view), lesson.desk.pane());
+    let mut met = BTreeSet::from([place(lesson)]);
     let mut open = VecDeque::from([(lesson.clone(), Vec::new())]);
     while let Some((from, presses)) = open.pop_front() {
         for press in TRIES {
@@ -74,7 +75,7 @@ fn solve(lesson: &Lesson, view: View) -> (Vec<Press>, usize) {
                 continue;
             }
             refused += usize::from(after.desk.says_at_last(plainly(said.why)));
-            if met.insert(sees(&after, view)) {
+            if met.insert(place(&after)) {
                 assert!(met.len() < 2000, "{:?}: step {}", lesson.game, step + 1);
                 open.push_back((after, presses));
             }

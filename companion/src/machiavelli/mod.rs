@@ -343,7 +343,7 @@ impl Face for Machiavelli {
             }
             Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
             Event::Build { .. } => {
-                self.is_usual_extra(event) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
+                self.is_usual_extra(event, None) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
             }
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
             // Few have such a card, and the seal lies on one rank of three.
@@ -352,7 +352,7 @@ impl Face for Machiavelli {
         }
     }
 
-    fn is_usual_extra(&self, event: &Event) -> bool {
+    fn is_usual_extra(&self, event: &Event, _last: Option<&Event>) -> bool {
         match event {
             // What may still be built beyond the limit is no more likely than going on.
             Event::Build { .. } if self.builds_left() == Some(0) && self.character() != Some(Character::Trader) => {

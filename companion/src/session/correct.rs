@@ -18,9 +18,9 @@ use crate::{
 };
 
 impl Session<dyn Board> {
-    /// Opens the list of whose value it is, with the mark on the seat that is asked.
+    /// Opens the list of whose value it is, with the mark on the seat that is asked, or whose turn it is.
     pub(super) fn open_owners(&mut self) -> Next {
-        let asked = self.board.prompt().and_then(|prompt| prompt.seat);
+        let asked = self.board.prompt().and_then(|prompt| prompt.seat).or(self.board.show().turn());
         let seats = self.board.show().seating().seats();
         let at = seats.iter().position(|seat| Some(*seat) == asked).unwrap_or(0);
         self.show(Pane::Owners(List::at(at)))

@@ -44,8 +44,8 @@ impl Session<dyn Board> {
                         if self.board.rows(rows) == 0 {
                             return next;
                         }
-                        // On the same once more, never on what has come to stand in its place.
-                        let mark = self.board.row_again(rows).unwrap_or(0);
+                        // On the same once more or on what is likely now, never on what has come to stand in its place.
+                        let mark = self.board.row_again(rows).unwrap_or_else(|| self.board.start(rows));
                         self.show(Pane::Extra { seat, way: Way::at(mark) })
                     }
                     Some(Picked::Entered(Err(sentence))) => {

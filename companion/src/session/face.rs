@@ -113,6 +113,11 @@ pub(crate) trait Show {
         self.order().into_iter().find(|seat| among.contains(*seat))
     }
 
+    /// Whose turn it is where the whole table is asked, if the game knows it.
+    fn turn(&self) -> Option<Seat> {
+        None
+    }
+
     /// What stands behind a seat's name on the strip.
     fn badge(&self, _seat: Seat) -> Badge {
         Badge::None
@@ -234,6 +239,11 @@ pub(crate) trait Show {
         view.texts.not_now
     }
 
+    /// What is to be known of that list.
+    fn extra_rule(&self, view: View) -> Prose {
+        self.rule(view)
+    }
+
     /// What a group of a list is called.
     fn group_name(&self, group: u8, view: View) -> &'static str;
 
@@ -293,6 +303,11 @@ pub(crate) trait Show {
     /// A change of this number is a new phase: a new screen, and a moment to teach.
     fn stage(&self) -> u16;
 
+    /// Whether that is so since the state with the number `before`: what comes in between and goes back is no new phase.
+    fn begins(&self, before: u16) -> bool {
+        before != self.stage()
+    }
+
     /// Whether newcomers still need the rule shown by itself.
     fn is_early(&self) -> bool;
 
@@ -350,9 +365,14 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
-    /// The same of the list that B opens.
-    fn is_usual_extra(&self, _event: &Self::Event) -> bool {
+    /// The same of the list that B opens, after `last` was entered.
+    fn is_usual_extra(&self, _event: &Self::Event, _last: Option<&Self::Event>) -> bool {
         false
+    }
+
+    /// What might stand on a list, in the order of its rows.
+    fn listed(&self) -> impl Iterator<Item = Self::Event> {
+        self.candidates()
     }
 
     /// The next entry that nobody has to think about, if that is what is asked; they can be made in one press.

@@ -150,6 +150,12 @@ impl<B> Session<B> {
         self.pane == Pane::Table && self.cursor.way.group.is_none() && !self.cursor.dialled
     }
 
+    /// What lies over the resting screen, in words: in a lesson the task lies over the title that would tell two lists apart.
+    #[cfg(test)]
+    pub(crate) fn pane(&self) -> std::string::String {
+        std::format!("{:?}", self.pane)
+    }
+
     /// Whether this is being said.
     #[cfg(test)]
     pub(crate) fn is_said(&self, sentence: &str) -> bool {
@@ -264,7 +270,8 @@ impl Session<dyn Board> {
         let plain = |title: &str, text| (fill(title, &[]), text);
         match self.pane {
             Pane::Table if self.is_finished() => plain(texts.results, texts.help_result),
-            Pane::Table | Pane::Extra { .. } => (show.phase_name(view), show.rule(view)),
+            Pane::Table => (show.phase_name(view), show.rule(view)),
+            Pane::Extra { .. } => (show.phase_name(view), show.extra_rule(view)),
             Pane::Log { .. } | Pane::Return { .. } => plain(texts.log, texts.help_log),
             Pane::Owners(_) | Pane::Fields { .. } => plain(texts.correct, texts.help_correct),
             Pane::Menu(_) => plain(texts.help_title, texts.help_game),
@@ -313,7 +320,10 @@ impl Session<dyn Board> {
         if before.stage == after.stage {
             // An entry on the way does not turn the reader's page.
             self.cursor.page = page;
-        } else if self.board.show().is_early() && view.settings.teaching == Teaching::Full {
+        } else if self.board.show().begins(before.stage)
+            && self.board.show().is_early()
+            && view.settings.teaching == Teaching::Full
+        {
             return Next::Teach;
         }
         Next::Stay(if before == after && pane == Pane::Table { Change::Mark } else { Change::Screen })

@@ -204,7 +204,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn start(&self, rows: Rows) -> usize {
-        rows::start(&self.lists, self.game(), rows)
+        rows::start(&self.lists, self.game(), rows, self.play.last_event().as_ref())
     }
 
     fn enter_all(&mut self, view: View) -> Result<(), Line> {
@@ -261,7 +261,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         }
         let (game, before) = (self.game(), self.play.before());
         let event = self.play.last_event();
-        let begins = before.is_none_or(|before| before.stage() != game.stage());
+        let begins = before.is_none_or(|before| game.begins(before.stage()));
         let reminds = begins && game.is_reminding(view) && !event.is_some_and(|event| game.is_said_first(&event));
         // Nothing lies over who has won.
         if reminds && game.prompt().is_some() && !game.reminder(view).is_empty() {

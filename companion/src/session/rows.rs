@@ -139,7 +139,7 @@ impl<E: Copy> Kept<E> {
 /// groups of events. The rules have not been asked yet.
 fn placed<G: Face>(game: &G, rows: Rows) -> impl Iterator<Item = (G::Event, Option<u8>, Option<u8>)> {
     let open = rows.group();
-    game.candidates().filter_map(move |event| {
+    game.listed().filter_map(move |event| {
         if matches!(rows, Rows::Extra { seat, .. } if !game.on_extra_list(&event, seat)) {
             return None;
         }
@@ -194,15 +194,15 @@ pub(super) fn title<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows, at: 
     game.title_with(&event, view)
 }
 
-/// The row of a list where the mark starts; 0 where there is none.
-pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows) -> usize {
+/// The row of a list where the mark starts after `last` was entered; 0 where there is none.
+pub(super) fn start<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows, last: Option<&G::Event>) -> usize {
     let is_extra = matches!(rows, Rows::Extra { .. });
     if !is_extra && game.prompt().is_none_or(|prompt| prompt.kind != Kind::Pick) {
         return 0;
     }
     let is_usual = |item| {
         let (Item::Event(event) | Item::Group(_, _, event)) = item;
-        if is_extra { game.is_usual_extra(&event) } else { game.is_usual(&event) }
+        if is_extra { game.is_usual_extra(&event, last) } else { game.is_usual(&event) }
     };
     lists.each(game, rows).find(|(_, item)| is_usual(*item)).map_or(0, |(at, _)| at)
 }

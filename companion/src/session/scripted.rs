@@ -114,7 +114,7 @@ impl<G: Face> Board for Scripted<G> {
     }
 
     fn start(&self, rows: Rows) -> usize {
-        rows::start(&self.lists, &self.game, rows)
+        rows::start(&self.lists, &self.game, rows, None)
     }
 
     /// One at a time here: each is a step of its own.

@@ -114,16 +114,24 @@ impl CaylusTable {
         }
     }
 
+    /// The row of the list that lies over the table on which the mark stands; its left edge is ink.
+    pub(crate) fn marked_row(&self) -> usize {
+        let picture = self.picture();
+        // The middle of each row, from the title down.
+        [35, 52, 69, 86, 102].into_iter().position(|y| picture.ink(1, y)).expect("a row is marked")
+    }
+
     /// Enters an event that is on one of the lists, from an untouched screen.
     pub(crate) fn enter(&mut self, wanted: Event) {
         let state = self.state();
         let prompt = state.prompt().expect("something is asked");
         let mut after = state.clone();
         after.apply(&wanted).expect("the event is legal");
-        let pick = |table: &mut Self, mut listed: Vec<Vec<Event>>| {
+        let pick = |table: &mut Self, mut listed: Vec<Vec<Event>>, mut marked: usize| {
             for heading in [second as Under, |_: &Caylus, _: &Event| None] {
                 let row = listed.iter().position(|row| row.contains(&wanted)).expect("it is on the list");
-                table.mark(row, listed.len());
+                table.mark((row + listed.len() - marked) % listed.len(), listed.len());
+                marked = 0;
                 table.tap(Button::C);
                 if listed[row].len() == 1 {
                     return;
@@ -135,7 +143,7 @@ impl CaylusTable {
             table.tap(Button::C);
         };
         match (prompt.kind, state.answered(&wanted)) {
-            (Kind::Pick, _) => pick(self, rows(&state, heading, state.legal())),
+            (Kind::Pick, _) => pick(self, rows(&state, heading, state.legal()), 0),
             (Kind::GoOn, Some(_)) => drop(self.tap(Button::C)),
             (Kind::Amount { usual, .. }, Some(engine::prompt::Answer::Amount(number))) => {
                 let button = if number > usual { Button::Up } else { Button::Down };
@@ -163,8 +171,10 @@ impl CaylusTable {
             _ => {
                 self.tap(Button::B);
                 let extra = |event: &Event| !matches!(event, Event::Next | Event::Nobody | Event::Pass(_));
-                let listed = rows(&state, heading, state.legal().filter(extra));
-                pick(self, listed);
+                let legal = |event: &Event| extra(event) && state.allows(event).is_ok();
+                let listed = rows(&state, heading, state.candidates_in_turn_order().filter(legal));
+                let marked = self.marked_row();
+                pick(self, listed, marked);
                 // A list of the whole table stays as long as there is something on it.
                 let asks = after.prompt().map(|prompt| prompt.kind);
                 if asks == Some(Kind::GoOn) && after.legal().any(|event| extra(&event)) {

@@ -5,7 +5,8 @@
 //! first. Payments are left unsaid; where the device's books leave a choice of cubes, the other ways to pay follow as
 //! candidates of their own, but not for the castle's batches. Of the favour's rows of points and coins only the marker's column is listed, of the
 //! points that the players see only those of a worker, a church, a tailor and a jeweller; corrections and counts beyond the
-//! present prompt are not: they are always a matter of what the players say. Invariant: the order is always the same.
+//! present prompt are not: they are always a matter of what the players say. Invariant: the order is always the same; where
+//! several seats are asked it is that of their places at the table, or, for who asks for it, the turn order.
 
 use super::event::{Choice, Favour, Taken, To};
 use super::pay::{Cost, Pay};
@@ -19,6 +20,8 @@ use crate::seat::{Order, Seat};
 #[derive(Clone, Debug)]
 pub struct Candidates<'g> {
     game: &'g Caylus,
+    /// In the order in which they come where several are asked.
+    seats: &'g [Seat],
     next: u16,
 }
 
@@ -62,9 +65,16 @@ const PAIRS: [(Cube, Cube); 10] = [
     (Cube::Cloth, Cube::Cloth),
 ];
 
+impl Caylus {
+    /// The candidates with the seats in turn order, in which a table is asked; the notation lists them as they sit.
+    pub fn candidates_in_turn_order(&self) -> impl Iterator<Item = Event> {
+        Candidates { seats: &self.order, ..Candidates::new(self) }
+    }
+}
+
 impl<'g> Candidates<'g> {
     pub(super) fn new(game: &'g Caylus) -> Self {
-        Candidates { game, next: 0 }
+        Candidates { game, seats: game.setup.seats(), next: 0 }
     }
 
     fn candidate(&self, number: u16) -> Candidate {
@@ -79,7 +89,7 @@ impl<'g> Candidates<'g> {
                 None => only(number - BEFORE - SPACES, Event::Pass(game.turn)),
             },
             Phase::Workers => {
-                let seats = game.setup.seats();
+                let seats = self.seats;
                 let seat = |number: usize| seats.get(number).copied();
                 match (seat(number.into()), seat(usize::from(number).wrapping_sub(seats.len()))) {
                     (Some(seat), _) => Candidate::Event(Event::Pass(seat)),
@@ -218,7 +228,7 @@ impl<'g> Candidates<'g> {
 
     /// What the players' books have of the castle: one or more houses of each seat, then none of each.
     fn houses(&self, number: u16) -> Candidate {
-        let seats = self.game.setup.seats();
+        let seats = self.seats;
         let room = u16::from(self.game.room());
         let (seat, houses) = match number.checked_sub(seats.len() as u16 * room) {
             None => (number / room, number % room + 1),
@@ -232,7 +242,7 @@ impl<'g> Candidates<'g> {
 
     /// What the players' books have of the special buildings: the guild, the joust, the stables.
     fn recorded(&self, number: u16) -> Candidate {
-        let seats = self.game.setup.seats();
+        let seats = self.seats;
         let players = seats.len() as u16;
         let seat = |number: u16| seats.get(usize::from(number)).copied();
         let mut number = number;
@@ -263,7 +273,7 @@ impl<'g> Candidates<'g> {
     /// building, each deal for points.
     fn put_up(&self, number: u16) -> Candidate {
         let each = BUILDINGS + SPACES + PRESTIGE * SPACES + DEALS.len() as u16;
-        let seats = self.game.setup.seats();
+        let seats = self.seats;
         let Some(&seat) = seats.get(usize::from(number / each)) else { return End };
         let mut number = number % each;
         let none = |builder: Builder| self.game.on_offer(builder) == 0;

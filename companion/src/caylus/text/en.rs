@@ -20,11 +20,13 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     residence: "Residence",
     marks: listed("R|G|O|B|K"),
     cubes: listed("food|wood|stone|cloth|gold|any"),
-    cube_letters: listed("F|W|S|C|G|?"),
-    coins: "deniers",
+    cubes_short: listed("food|wood|stone|cloth|gold|any"),
+    coins: listed("denier|deniers"),
+    coins_short: "den",
     sections: listed("dungeon|walls|towers"),
+    closed: "shut",
     rows: listed("points|deniers|cubes|build"),
-    favour_builds: listed("wood|stone|residence|prestige"),
+    favour_builds: listed("wooden building|stone building|residence|prestige"),
     rules: proses!(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
              In turn a worker, or pass: each pass makes it dearer. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\
@@ -51,8 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stays: "stays",
     costs: "costs {0}",
     free: "free",
-    builds_houses: "{0} builds {1}",
-    nobody: "nobody",
+    nobody: listed("nobody|nobody else"),
     chooses: "{0} chooses",
     favour: "FAVOUR",
     takes: "takes",
@@ -74,6 +75,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     special_title: "Special buildings",
     builds_title: "Who builds?",
     nothing_to_enter: "Nothing to enter",
+    builds_rule: prose!(
+        "Choose who builds, then what: C puts the building on the road and counts its points (p). Before them stands the price in cubes."
+    ),
     pass: "Pass",
     skip: "Do without",
     to_the_road: "Along the road...",
@@ -88,8 +92,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     stay: "Stay",
     leave: "Leave",
     two_for_one: "1 for {0} + {1}",
-    one_for_two: "1 cube for 2 others",
-    nothing: "Nothing",
+    one_for_two: "1 for 2 others",
+    nothing: "nothing",
     or: " or {0}",
     effect_sell: "1 cube > {0} deniers",
     effect_buy: listed("{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes"),
@@ -120,11 +124,12 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         stays: "{0}: provost stays",
         skips: "{0} skips {1}",
         castle_none: "{0} builds nothing{1}",
-        nobody: "nobody else",
         joust: "{0}: joust",
         stables: "stables: {1}",
         flip: "{0}: {1} > residence",
-        favour: "{0} favour: {1}",
+        favour: "{0}, favour: {1}",
+        no_favour: "{0} takes no favour",
+        most: ", most houses: {0} +{1}",
     },
     provost: "Provost",
     bailiff: "Bailiff",
@@ -149,14 +154,10 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
     ),
     check_players: "{0} players",
-    check: listed(
-        "Road|{0}|\
-         Order|{0}|\
-         Each|2 food, 1 wood, 6 workers|\
-         Deniers|{0}|\
-         On 6|provost and bailiff",
-    ),
-    check_two: "5 5, without the stables",
+    check: listed("Road 1-2|3-4|5-6|Deniers|Each"),
+    check_each: "2 food, 1 wood, 6 workers",
+    check_two: "no stables",
+    laid: "chosen",
     check_start: "{0} starts",
     refusals: listed("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),
 };

@@ -37,10 +37,14 @@ pub(crate) struct CaylusTexts {
     pub(crate) marks: Listed<{ MOST_PLAYERS }>,
     /// Then the cube of any kind.
     pub(crate) cubes: Listed<{ Cube::COUNT + 1 }>,
-    /// One letter a cube, where there is little room.
-    pub(crate) cube_letters: Listed<{ Cube::COUNT + 1 }>,
-    pub(crate) coins: &'static str,
+    /// A few letters of each, where there is little room.
+    pub(crate) cubes_short: Listed<{ Cube::COUNT + 1 }>,
+    /// One, several; and a few letters of it.
+    pub(crate) coins: Listed<2>,
+    pub(crate) coins_short: &'static str,
     pub(crate) sections: Listed<{ Section::COUNT }>,
+    /// Of a section that is scored: nobody builds there any more.
+    pub(crate) closed: &'static str,
     pub(crate) rows: Listed<{ Row::COUNT }>,
     /// What the columns 2 to 5 of the last row build.
     pub(crate) favour_builds: Listed<4>,
@@ -63,8 +67,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) stays: &'static str,
     pub(crate) costs: &'static str,
     pub(crate) free: &'static str,
-    pub(crate) builds_houses: &'static str,
-    pub(crate) nobody: &'static str,
+    /// Nobody, and nobody else.
+    pub(crate) nobody: Listed<2>,
     pub(crate) chooses: &'static str,
     pub(crate) favour: &'static str,
     pub(crate) takes: &'static str,
@@ -91,6 +95,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) special_title: &'static str,
     pub(crate) builds_title: &'static str,
     pub(crate) nothing_to_enter: &'static str,
+    /// What C does on the list of buildings, and what they cost.
+    pub(crate) builds_rule: Prose,
 
     // Lists.
     pub(crate) pass: &'static str,
@@ -108,7 +114,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) stay: &'static str,
     pub(crate) leave: &'static str,
     pub(crate) two_for_one: &'static str,
-    /// The same before it is said which.
+    /// The same before it is said which; short, so that it has room beside the columns of the favour table.
     pub(crate) one_for_two: &'static str,
     pub(crate) nothing: &'static str,
 
@@ -157,10 +163,13 @@ pub(crate) struct CaylusTexts {
     pub(crate) setup_rows: Listed<5>,
     pub(crate) explain: Proses<5>,
     pub(crate) check_players: &'static str,
-    /// Five lines, each a name and a value.
-    pub(crate) check: Listed<10>,
-    /// The deniers of two, who play without the stables.
+    /// The spaces of the neutral tiles two by two, then the turn order with the deniers, and what each begins with.
+    pub(crate) check: Listed<5>,
+    pub(crate) check_each: &'static str,
+    /// Two play without them.
     pub(crate) check_two: &'static str,
+    /// The players have laid the neutral tiles themselves.
+    pub(crate) laid: &'static str,
     pub(crate) check_start: &'static str,
 
     pub(crate) refusals: Listed<4>,
@@ -178,11 +187,13 @@ pub(crate) struct LogTexts {
     pub(crate) stays: &'static str,
     pub(crate) skips: &'static str,
     pub(crate) castle_none: &'static str,
-    pub(crate) nobody: &'static str,
     pub(crate) joust: &'static str,
     pub(crate) stables: &'static str,
     pub(crate) flip: &'static str,
     pub(crate) favour: &'static str,
+    pub(crate) no_favour: &'static str,
+    /// Who has built the most houses, where the favour for that is points.
+    pub(crate) most: &'static str,
 }
 
 #[cfg(test)]

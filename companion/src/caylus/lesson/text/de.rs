@@ -6,7 +6,7 @@ use crate::text::prose::prose;
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
-        "Baut Schloss und Stadt; die meisten Punkte gewinnen. Geld und Würfel liegen auf dem Tisch: das Gerät wacht über \
+        "Baut Schloss und Stadt; die meisten Punkte gewinnen. Geld und Rohstoffe liegen auf dem Tisch: das Gerät wacht über \
          Folge, Straße, Schloss, Gunst und Punkte."
     )),
     task(prose!("Jeder nimmt 2 Denar, auch in Runde 1: C"), "Hat jeder 2 Denar? Dann C"),
@@ -21,7 +21,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Rot baut einen Nahrungshof: B"), "B, dann Rot, dann Nahrungshof"),
     task(prose!("Alle Gebäude bis zum Vogt fertig: C"), "Alles aktiviert? Dann C"),
     read(prose!(
-        "Schloss: 3 verschiedene Würfel, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
+        "Schloss: 3 verschiedene Rohstoffe, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
          frei."
     )),
     task(prose!("Grün baut 2 Häuser: B"), "B, dann Grün, dann 2 Häuser"),
@@ -29,7 +29,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Der Kerker war voll und ist gewertet: C"), "Lies, was sich ändert, dann C"),
     task(prose!("Kassenbuch: Blaus Arbeiter ins Schloss"), "Wähle Schloss in der ersten Liste"),
     read(prose!(
-        "Nach den Türmen ist Schluss: Gold 3, je 3 Würfel 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
+        "Nach den Türmen ist Schluss: Gold 3, je 3 Rohstoffe 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
          stehen alle Gebäude."
     )),
 ];

@@ -6,7 +6,7 @@ use crate::text::prose::prose;
 
 pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
-        "Bouw het kasteel en de stad langs de weg; de meeste punten winnen. Geld en blokjes liggen op tafel: het toestel \
+        "Bouw het kasteel en de stad langs de weg; de meeste punten winnen. Geld en grondstoffen liggen op tafel: het toestel \
          bewaakt volgorde, weg, kasteel, gunsten en punten."
     )),
     task(prose!("Ieder neemt 2 dinar, ook in ronde 1: C"), "Heeft ieder 2 dinar? Dan C"),
@@ -21,7 +21,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Rood bouwt een voedselboerderij: B"), "B, dan Rood, dan Voedselboerderij"),
     task(prose!("Elk gebouw tot de provoost is klaar: C"), "Alles geactiveerd? Dan C"),
     read(prose!(
-        "Kasteel: 3 verschillende blokjes, waarvan 1 voedsel, voor een huis. Rood bouwt er een in de kerker: 5 punten. Er is \
+        "Kasteel: 3 verschillende grondstoffen, waarvan 1 voedsel, voor een huis. Rood bouwt er een in de kerker: 5 punten. Er is \
          nog 1 plaats."
     )),
     task(prose!("Groen bouwt 2 huizen: B"), "B, dan Groen, dan 2 huizen"),
@@ -29,7 +29,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("De kerker was vol en is afgerekend: C"), "Lees wat verandert, dan C"),
     task(prose!("Kasboek: Blauws arbeider naar het kasteel"), "Kies Kasteel in de eerste lijst"),
     read(prose!(
-        "Na de torens is het spel uit: goud 3, per 3 blokjes 1, per 4 dinar 1. A maakt ongedaan, C lang is het menu; daar \
+        "Na de torens is het spel uit: goud 3, per 3 grondstoffen 1, per 4 dinar 1. A maakt ongedaan, C lang is het menu; daar \
          staan alle gebouwen."
     )),
 ];
