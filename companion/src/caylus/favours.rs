@@ -1,9 +1,9 @@
-//! The favour table as a table: a row of the list is a row of the table, with its five columns and what it gives now.
+//! The favour table as a table: a row of the list is a row of the table, with what its columns give.
 //!
-//! The rows are the session's list, so the mark moves through the table; what this adds are the columns: a box each, filled
-//! where the marker would come to stand, a dot where it is not open. Invariant: a row that is used up is not on it.
+//! The rows are the session's list, so the mark moves through the table; what this adds are the columns, in a few letters each.
+//! The one that the marker would reach is framed, those that are not open are dots; what it gives stands in words where C is.
+//! Invariant: a row that is used up is not on it.
 
-use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
 use engine::{
     Game,
     caylus::{
@@ -15,7 +15,10 @@ use engine::{
 
 use super::{Asked, labels, words};
 use crate::{
-    draw::{area, chrome, text::Size},
+    draw::{
+        area, chrome,
+        text::{Align, Size, line},
+    },
     picture::Picture,
     screen::{Room, View},
     session::face::Look,
@@ -24,14 +27,16 @@ use crate::{
 
 /// The columns of a row.
 const COLUMNS: u8 = 5;
-/// The side of a column's box, and from one to the next.
-const BOX: u32 = 7;
-const STEP: i32 = 9;
 
-/// Where the boxes begin, after the longest name of a row.
-fn boxes_x(view: View) -> i32 {
-    let names = Row::ALL.map(|row| Size::Body.width(words(view).rows.of(row.index())));
-    names.into_iter().max().unwrap_or(0) as i32 + 11
+/// Where the columns begin, and where the last ends: as wide as their letters, at the right.
+fn columns_x(view: View) -> [i32; COLUMNS as usize + 1] {
+    let mut edges = [chrome::LEFT as i32 - 1; COLUMNS as usize + 1];
+    for column in (1..=COLUMNS).rev() {
+        let wide = [Row::Cubes, Row::Build].map(|row| Size::Body.width(&in_letters(row, column, view)));
+        let at = usize::from(column);
+        edges[at - 1] = edges[at] - wide.into_iter().max().unwrap_or(0) as i32 - 5;
+    }
+    edges
 }
 
 /// Four rows from the sentence down; an opened row has three.
@@ -47,12 +52,6 @@ fn rows(game: &Caylus, seat: Seat) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |row| game.row_is_left(seat, *row))
 }
 
-/// Whether the marked row has one effect only: then C takes it.
-pub(super) fn takes_at_once(game: &Caylus, look: &Look) -> bool {
-    let marked = game.asks().1.and_then(|seat| rows(game, seat).nth(look.row.into()));
-    marked.is_some_and(|row| gives_one(game, row))
-}
-
 /// Whether a row has one effect only.
 pub(super) fn gives_one(game: &Caylus, row: Row) -> bool {
     let of_row = |event: &Event| matches!(event, Event::Favour { favour, .. } if favour.row() == row);
@@ -62,29 +61,41 @@ pub(super) fn gives_one(game: &Caylus, row: Row) -> bool {
 /// The columns of every row, before the session writes its list and marks one.
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     let (Some(seat), None) = (game.asks().1, look.group) else { return };
-    let room = room(look);
+    let (room, columns) = (room(look), columns_x(view));
     for (at, row) in rows(game, seat).enumerate() {
-        let y = room.y(at) + 5;
-        for column in 1..=COLUMNS {
-            let x = boxes_x(view) + i32::from(column - 1) * STEP;
-            let open = column <= game.open_columns();
-            let ink = if open { area(x, y, BOX, BOX) } else { area(x + 3, y + 3, 2, 2) };
-            let Ok(()) = picture.fill_solid(&ink, BinaryColor::On);
-            if open && column != game.marker_moved(seat, row) {
-                picture.invert(area(x + 1, y + 1, BOX - 2, BOX - 2));
+        for (column, edges) in (1..).zip(columns.windows(2)) {
+            let &[x, end] = edges else { continue };
+            let cell = area(x, room.y(at), (end - x) as u32 - 1, room.row);
+            let text = if column <= game.open_columns() { in_letters(row, column, view) } else { fill("·", &[]) };
+            line(picture, &text, Size::Body, Align::Centre, cell);
+            if column == game.marker_moved(seat, row) {
+                picture.invert(cell);
+                picture.invert(cell.offset(-1));
             }
         }
     }
 }
 
-/// What a row gives once the marker has moved.
-pub(super) fn gives_now(game: &Caylus, row: Row, view: View) -> Line {
-    let column = game.favour_due().map_or(0, |seat| game.marker_moved(seat, row));
-    gives(row, column, view)
+/// What a column gives, in a cell of the table.
+fn in_letters(row: Row, column: u8, view: View) -> Line {
+    let words = words(view);
+    match row {
+        Row::Points => fill("{0}", &[&column]),
+        Row::Coins => fill("{0}", &[&(column + 2)]),
+        Row::Cubes => fill(words.favour_cells.of(usize::from(column) - 1), &[]),
+        Row::Build => fill(words.favour_cells.of(usize::from(column) + 4), &[]),
+    }
+}
+
+/// What the marked row gives once the marker has moved.
+pub(super) fn gives_now(game: &Caylus, view: View, look: &Look) -> Option<Line> {
+    let seat = game.favour_due()?;
+    let row = rows(game, seat).nth(look.row.into())?;
+    Some(gives(row, game.marker_moved(seat, row), view))
 }
 
 /// What a column gives, in words.
-pub(super) fn gives(row: Row, column: u8, view: View) -> Line {
+fn gives(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
     match (row, column) {
         (Row::Points, _) => view.points(column.into()),
@@ -101,16 +112,19 @@ mod tests {
     use super::*;
     use crate::settings::{Language, Settings};
 
-    /// A row of the list knows nothing of the boxes in its middle.
+    /// The names end before the first column, and what C does stands beside undo and help.
     #[test]
-    fn what_a_column_gives_stands_beside_the_boxes() {
+    fn the_table_and_what_c_does_have_room() {
         for language in Language::ALL {
             let view = View::of(Settings { language, ..Settings::default() });
-            let free = chrome::LEFT as i32 - 5 - 2 - (boxes_x(view) + i32::from(COLUMNS) * STEP);
+            let (texts, first) = (view.texts, columns_x(view)[0]);
             for row in Row::ALL {
+                let name = words(view).rows.of(row.index());
+                assert!(4 + Size::Body.width(name) as i32 + 2 <= first, "{name}");
                 for column in 1..=COLUMNS {
-                    let text = gives(row, column, view);
-                    assert!(Size::Body.width(&text) as i32 <= free, "{text}");
+                    let gives = gives(row, column, view);
+                    let footer = [texts.undo, texts.help, &gives].map(|hint| Size::Hint.width(hint) + 6);
+                    assert!(footer.iter().sum::<u32>() <= chrome::LEFT, "{gives}");
                 }
             }
         }

@@ -253,8 +253,6 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
     let (words, row) = (words(view), favour.row());
     if favours::gives_one(game, row) {
-        let moved = || game.favour_due().map_or(0, |seat| game.marker_moved(seat, row));
-        *value = favours::gives(row, favour.column().unwrap_or_else(moved), view);
         return fill(words.rows.of(row.index()), &[]);
     }
     match favour {

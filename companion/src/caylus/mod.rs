@@ -20,12 +20,7 @@ mod text;
 
 use engine::{
     Game,
-    caylus::{
-        Asks, Caylus, Event, Phase, Refusal,
-        event::{Row, To},
-        road::Tile,
-        setup::Favours,
-    },
+    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, road::Tile, setup::Favours},
     seat::{Seat, Seating},
 };
 
@@ -269,10 +264,10 @@ impl Show for Caylus {
         labels::group_name(self, group, view)
     }
 
-    /// Beside the headings of the workers' list what the bridge asks, beside the rows of the favour table what they give.
-    fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
-        if let (Some(row), Some(_)) = (group.checked_sub(ROWS), self.favour_due()) {
-            return Row::ALL.get(usize::from(row)).map_or_else(Line::new, |row| favours::gives_now(self, *row, view));
+    /// Beside the headings of the workers' list what the bridge asks.
+    fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
+        if self.favour_due().is_some() {
+            return Line::new();
         }
         let asked = self.asks().1;
         // Who has the inn's right circle always pays 1.

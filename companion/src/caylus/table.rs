@@ -118,7 +118,8 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
         (Asks::Pass, _) => fill(words.passes, &[]),
         (Asks::Special, _) => fill(to(1), &[]),
         (Asks::Castle, _) => fill(words.nobody.of((!game.castle_order().is_empty()).into()), &[]),
-        (Asks::Favour, _) if look.group.is_some() || favours::takes_at_once(game, look) => fill(words.takes, &[]),
+        (Asks::Favour, _) if look.group.is_some() => fill(words.takes, &[]),
+        (Asks::Favour, _) => favours::gives_now(game, view, look)?,
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
         // The castle is left out where nobody stands in it.
         (Asks::Next, Phase::Effects) => {

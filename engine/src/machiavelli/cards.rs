@@ -85,13 +85,15 @@ impl Machiavelli {
         match card {
             Action::Rasputin => return self.answer_call(seat, true),
             Action::Acrobat => return self.take_crown(seat),
-            Action::Tent => self.tents[place] += 1,
+            Action::Tent => {
+                self.tents[place] += 1;
+                self.look_at_cities(place);
+            }
             Action::Director => {}
         }
         if let Step::Turn(turn) = &mut self.step {
             turn.acted = true;
             turn.directed |= card == Action::Director;
         }
-        self.look_at_cities(place);
     }
 }

@@ -59,6 +59,17 @@ fn first_and_ending_are_set_by_their_own_lines() {
     table.refuses("correct ending off", "present phase").play("correct first red");
 }
 
+/// "Only the lines `first` and `ending` take those back": an action card that is not about cities leaves them as they were set.
+#[test]
+fn the_director_looks_at_no_city() {
+    let mut table = Table::with(5, "first-game", "actions on");
+    table.play(
+        "correct red city temple church tavern market docks manor castle\ncorrect ending off\ncorrect first nobody",
+    );
+    table.play("next\nanswer blue\nplay blue director");
+    assert_eq!((table.state().first(), table.state().ending()), (None, false));
+}
+
 #[test]
 fn early_needs_a_bell_tower() {
     let mut table = Table::with(5, "first-game", "");

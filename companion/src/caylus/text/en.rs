@@ -26,6 +26,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     sections: listed("dungeon|walls|towers"),
     closed: "shut",
     rows: listed("points|deniers|cubes|build"),
+    favour_cells: listed("food|w/s|cloth|1>2|gold|-|wood|sto|res|pre"),
     favour_builds: listed("wooden building|stone building|residence|prestige"),
     rules: proses!(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\

@@ -46,6 +46,8 @@ pub(crate) struct CaylusTexts {
     /// Of a section that is scored: nobody builds there any more.
     pub(crate) closed: &'static str,
     pub(crate) rows: Listed<{ Row::COUNT }>,
+    /// What the columns of the last two rows give, in a few letters each.
+    pub(crate) favour_cells: Listed<10>,
     /// What the columns 2 to 5 of the last row build.
     pub(crate) favour_builds: Listed<4>,
 

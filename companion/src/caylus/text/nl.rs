@@ -26,6 +26,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     sections: listed("kerker|muren|torens"),
     closed: "dicht",
     rows: listed("punten|dinar|grondstof|bouwen"),
+    favour_cells: listed("voe|h/s|lin|1>2|goud|-|hou|ste|res|pre"),
     favour_builds: listed("houten gebouw|stenen gebouw|residentie|prestige"),
     rules: proses!(
         "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
