@@ -155,9 +155,9 @@ impl Show for City {
         }
     }
 
-    fn reminder(&self, view: View) -> &'static str {
+    fn reminder(&self, view: View) -> Prose {
         let words = words(view);
-        news(self).map_or(words.reminders.of(self.phase().index()), |stack| words.banners[stack])
+        news(self).map_or(words.reminders.of(self.phase().index()), |stack| words.banners.of(stack))
     }
 
     fn nobody_stands(&self, view: View) -> &'static str {

@@ -283,7 +283,7 @@ impl Show for Caylus {
         words(view).rules.of(topic(self))
     }
 
-    fn reminder(&self, view: View) -> &'static str {
+    fn reminder(&self, view: View) -> Prose {
         words(view).reminders.of(topic(self))
     }
 

@@ -70,7 +70,7 @@ impl Lesson {
         if step >= lesson.steps() {
             lesson.step = 0;
         }
-        lesson.course().play(lesson.step, &mut lesson.desk, "", &mut |session| session.forget_cursor());
+        lesson.course().play(lesson.step, &mut lesson.desk, Prose::EMPTY, &mut |session| session.forget_cursor());
         lesson
     }
 
@@ -115,7 +115,7 @@ impl Lesson {
                 return if self.step == 0 { Next::Back } else { self.open(self.step - 1) };
             }
             (_, Some(Button::C)) if !why.is_empty() => {
-                self.desk.note(plainly(why));
+                self.desk.note(plainly(&why.read()));
                 return Next::Stay(Change::Mark);
             }
             _ if !why.is_empty() => {}

@@ -18,24 +18,24 @@ pub(crate) struct Said {
     /// A page of at most four lines; of a task, one line that says what to enter.
     pub(crate) text: Prose,
     /// One line after any other entry; empty where there is nothing to enter. It may begin with [`WOULD`].
-    pub(crate) why: &'static str,
+    pub(crate) why: Prose,
 }
 
 /// The gap for what another entry would have been: "Vendor? Mark Citizen, then C".
 const WOULD: &str = "{0}? ";
 
 /// [`Said::why`] where nothing was chosen.
-pub(crate) fn plainly(why: &'static str) -> &'static str {
+pub(crate) fn plainly(why: &str) -> &str {
     why.strip_prefix(WOULD).unwrap_or(why)
 }
 
 /// A page to read.
 pub(crate) const fn read(text: Prose) -> Said {
-    Said { text, why: "" }
+    Said { text, why: Prose::EMPTY }
 }
 
 /// A task.
-pub(crate) const fn task(text: Prose, why: &'static str) -> Said {
+pub(crate) const fn task(text: Prose, why: Prose) -> Said {
     Said { text, why }
 }
 
@@ -73,7 +73,7 @@ pub(crate) trait Course: Sync {
     fn picture(&self, step: u8) -> Option<Drawing>;
 
     /// Lends the session of a task to `act`; gives whether what is awaited has been entered.
-    fn play(&self, step: u8, desk: &mut Desk, why: &'static str, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool;
+    fn play(&self, step: u8, desk: &mut Desk, why: Prose, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool;
 }
 
 /// A script with its texts.
@@ -113,7 +113,7 @@ where
         self.steps.get(usize::from(step))?.picture
     }
 
-    fn play(&self, step: u8, desk: &mut Desk, why: &'static str, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool {
+    fn play(&self, step: u8, desk: &mut Desk, why: Prose, act: &mut dyn FnMut(&mut Session<dyn Board>)) -> bool {
         let Some(awaited) = self.steps.get(usize::from(step)).and_then(|step| step.task) else { return false };
         let Some(game) = self.table(step) else { return false };
         let kept = core::mem::replace(desk, Session::new(()));

@@ -74,7 +74,7 @@ fn solve(lesson: &Lesson, view: View) -> (Vec<Press>, usize) {
                 solution = solution.or(Some(presses));
                 continue;
             }
-            refused += usize::from(after.desk.says_at_last(plainly(said.why)));
+            refused += usize::from(after.desk.says_at_last(plainly(&said.why.read())));
             if met.insert(place(&after)) {
                 assert!(met.len() < 2000, "{:?}: step {}", lesson.game, step + 1);
                 open.push_back((after, presses));
@@ -98,7 +98,7 @@ fn every_text_has_room() {
             if said.why.is_empty() && rows > most {
                 faults.push((rows, text.to_string()));
             }
-            for line in [&text, said.why] {
+            for line in [&text, &said.why.read()] {
                 if !said.why.is_empty() && !chrome::note_fits(line, "") {
                     faults.push((Size::Hint.width(line) as usize, line.to_string()));
                 }
@@ -176,9 +176,13 @@ fn held_c_says_what_the_task_awaits() {
         let view = view(language);
         for number in 0..Lesson::at(game, 0).steps() {
             let mut lesson = Lesson::at(game, number);
-            let why = lesson.said(view).why;
+            let why = lesson.said(view).why.read();
             lesson.press(HOLD_C, view);
-            assert!(lesson.desk.is_said(plainly(why)) && !plainly(why).contains('{'), "{game:?}: step {}", number + 1);
+            assert!(
+                lesson.desk.is_said(plainly(&why)) && !plainly(&why).contains('{'),
+                "{game:?}: step {}",
+                number + 1
+            );
         }
     }
 }

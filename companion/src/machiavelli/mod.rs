@@ -225,9 +225,9 @@ impl Show for Machiavelli {
         })
     }
 
-    fn reminder(&self, view: View) -> &'static str {
+    fn reminder(&self, view: View) -> Prose {
         if self.selection().is_some_and(|selection| selection.up == 0) {
-            return "";
+            return Prose::EMPTY;
         }
         words(view).reminders.of(self.phase().index())
     }

@@ -256,7 +256,7 @@ impl Show for MagnaCarta {
         }
     }
 
-    fn reminder(&self, view: View) -> &'static str {
+    fn reminder(&self, view: View) -> Prose {
         let words = words(view);
         match self.phase() {
             Phase::RoundEnd if !self.is_standard() => words.intro_end_reminder,

@@ -138,7 +138,7 @@ impl Show for Sample {
         words(view).rule
     }
 
-    fn reminder(&self, view: View) -> &'static str {
+    fn reminder(&self, view: View) -> Prose {
         words(view).reminder
     }
 

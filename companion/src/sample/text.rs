@@ -27,7 +27,7 @@ pub(crate) struct SampleTexts {
     /// What C does in each.
     pub(super) deeds: [&'static str; Stage::COUNT],
     pub(super) rule: Prose,
-    pub(super) reminder: &'static str,
+    pub(super) reminder: Prose,
     pub(super) starts: &'static str,
     pub(super) page: &'static str,
     /// What B opens while somebody may pass, and its rows.
@@ -58,7 +58,7 @@ static NL: SampleTexts = SampleTexts {
     rule: prose!(
         "Iedereen past een keer. Wie nog niet gepast heeft, mag nemen. Daarna betaalt men in de volgorde van passen."
     ),
-    reminder: "Wie eerst past, betaalt eerst.",
+    reminder: prose!("Wie eerst past, betaalt eerst."),
     starts: "start: {0}",
     page: "Bladzijde {0} om te lezen",
     takes: "neemt...",
@@ -72,7 +72,7 @@ static NL: SampleTexts = SampleTexts {
     correction: "Correctie",
     rounds: "Rondes",
     look_up: "Regels",
-    lesson: [task(prose!("Acht spelers zitten aan tafel: C"), "Begin met C"), read(prose!("Nu jullie."))],
+    lesson: [task(prose!("Acht spelers zitten aan tafel: C"), prose!("Begin met C")), read(prose!("Nu jullie."))],
     outcomes: [
         "begonnen",
         "{0} neemt {1}",
@@ -99,7 +99,7 @@ static DE: SampleTexts = SampleTexts {
     rule: prose!(
         "Jeder passt einmal. Wer noch nicht gepasst hat, darf nehmen. Danach zahlt man in der Reihenfolge des Passens."
     ),
-    reminder: "Wer zuerst passt, zahlt zuerst.",
+    reminder: prose!("Wer zuerst passt, zahlt zuerst."),
     starts: "Start: {0}",
     page: "Seite {0} zum Lesen",
     takes: "nimmt...",
@@ -113,7 +113,7 @@ static DE: SampleTexts = SampleTexts {
     correction: "Korrektur",
     rounds: "Runden",
     look_up: "Regeln",
-    lesson: [task(prose!("Acht Spieler sitzen am Tisch: C"), "Beginnt mit C"), read(prose!("Jetzt ihr."))],
+    lesson: [task(prose!("Acht Spieler sitzen am Tisch: C"), prose!("Beginnt mit C")), read(prose!("Jetzt ihr."))],
     outcomes: [
         "begonnen",
         "{0} nimmt {1}",
@@ -140,7 +140,7 @@ static EN: SampleTexts = SampleTexts {
     rule: prose!(
         "Everybody passes once. Who has not passed yet may take. Then all pay in the order in which they passed."
     ),
-    reminder: "Who passes first pays first.",
+    reminder: prose!("Who passes first pays first."),
     starts: "start: {0}",
     page: "Page {0} to read",
     takes: "takes...",
@@ -154,7 +154,7 @@ static EN: SampleTexts = SampleTexts {
     correction: "Correction",
     rounds: "Rounds",
     look_up: "Rules",
-    lesson: [task(prose!("Eight players sit at the table: C"), "Begin with C"), read(prose!("Your turn."))],
+    lesson: [task(prose!("Eight players sit at the table: C"), prose!("Begin with C")), read(prose!("Your turn."))],
     outcomes: [
         "begun",
         "{0} takes {1}",

@@ -266,7 +266,7 @@ pub(crate) trait Show {
     }
 
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
-    fn reminder(&self, view: View) -> &'static str;
+    fn reminder(&self, view: View) -> Prose;
 
     /// When in the game this is, before a line of the log: "R3".
     fn moment(&self, view: View) -> Line;

@@ -265,7 +265,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let reminds = begins && game.is_reminding(view) && !event.is_some_and(|event| game.is_said_first(&event));
         // Nothing lies over who has won.
         if reminds && game.prompt().is_some() && !game.reminder(view).is_empty() {
-            return Some(Said::Entered(fill(game.reminder(view), &[])));
+            return Some(Said::Entered(fill(&game.reminder(view).read(), &[])));
         }
         let (before, event) = (before?, event.filter(|event| self.is_told(event))?);
         let mut after = before.clone();

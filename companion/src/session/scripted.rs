@@ -21,7 +21,10 @@ use crate::{
     draw::chrome,
     lesson::plainly,
     screen::{Label, Room, View},
-    text::fill::{Line, fill},
+    text::{
+        fill::{Line, fill},
+        prose::Prose,
+    },
 };
 
 /// What presses have moved on a table of the lesson, without that table.
@@ -31,13 +34,13 @@ pub(crate) type Desk = Session<()>;
 pub(crate) struct Scripted<G: Face> {
     game: G,
     awaited: G::Event,
-    why: &'static str,
+    why: Prose,
     done: bool,
     lists: Lists<G::Event>,
 }
 
 impl<G: Face> Scripted<G> {
-    pub(crate) fn new(game: G, awaited: G::Event, why: &'static str) -> Self {
+    pub(crate) fn new(game: G, awaited: G::Event, why: Prose) -> Self {
         Scripted { game, awaited, why, done: false, lists: Lists::new() }
     }
 
@@ -54,13 +57,13 @@ impl<G: Face> Scripted<G> {
     /// The sentence, after the name of what was chosen where it leaves a gap for that and there is room.
     fn explain(&self, event: &G::Event, view: View) -> Line {
         let label = self.game.label(event, view).name;
-        let whole = fill(self.why, &[&label]);
+        let whole = fill(&self.why.read(), &[&label]);
         if chrome::note_fits(&whole, "") && !label.is_empty() { whole } else { self.plain() }
     }
 
     /// The sentence without a gap.
     fn plain(&self) -> Line {
-        fill(plainly(self.why), &[])
+        fill(plainly(&self.why.read()), &[])
     }
 
     fn refuse<T>(&self) -> Result<T, Line> {

@@ -39,9 +39,10 @@ impl<T: Copy> Words<T> {
 
 /// Fails unless these fit on the line that says what was entered or what everyone forgets, in every language.
 #[cfg(test)]
-pub(crate) fn assert_notes_fit<I: Iterator<Item = &'static str>>(notes: impl Fn(Language) -> I) {
+pub(crate) fn assert_notes_fit<I: Iterator<Item = Prose>>(notes: impl Fn(Language) -> I) {
     for note in Language::ALL.into_iter().flat_map(notes) {
-        assert!(crate::draw::chrome::note_fits(note, ""), "{note}");
+        let note = note.read();
+        assert!(crate::draw::chrome::note_fits(&note, ""), "{note}");
     }
 }
 

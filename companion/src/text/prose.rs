@@ -31,6 +31,10 @@ impl Prose {
         Prose(bytes)
     }
 
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The text as it was written.
     pub(crate) fn read(self) -> Unpacked {
         let mut text = Unpacked::new();

@@ -25,7 +25,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     tower_far: prose!(
         "Wer die Wertung auslöste, darf einen Turm auf ein Ende stellen: 1 Punkt je Mauer bis zum Turm oder Tor am anderen Ende."
     ),
-    reminders: listed(
+    reminders: proses!(
         "Kein Gefolgsmann auf gerade Fertiges|\
          Ab 4 Wegkarten zählt jede doppelt|\
          Kurze Mauer? 1 normale in die Schachtel|\
@@ -45,7 +45,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     // The word with its two dots would be too tall in capitals.
     guards_left: ["noch {0} Wächter", "noch {0} Wächter"],
     by_wall: "DURCH EINE MAUER",
-    banners: ["Jetzt kommen Mauern!", "Jetzt doppelt so viele Mauern!"],
+    banners: proses!("Jetzt kommen Mauern!|Jetzt doppelt so viele Mauern!"),
     news: proses!(
         "Ab jetzt bauen alle nach einer Wertung reihum an der Mauer. Zuerst stellt, wer sie auslöste, das Tor auf.|\
          Ab jetzt setzen alle nach einer Wertung doppelt so viele Mauern, reihum je eine.",

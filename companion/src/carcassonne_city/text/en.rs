@@ -25,7 +25,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     tower_far: prose!(
         "Whoever caused the scoring may put one tower on an end: 1 point a wall to the tower or gate at the other end."
     ),
-    reminders: listed(
+    reminders: proses!(
         "No follower on what is completed|\
          From 4 tiles on a road counts double|\
          A short wall? One normal wall to the box|\
@@ -44,7 +44,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     walls_left: ["SUPPLY: {0} WALL", "SUPPLY: {0} WALLS"],
     guards_left: ["{0} GUARD TO COUNT", "{0} GUARDS TO COUNT"],
     by_wall: "BY A WALL",
-    banners: ["Walls begin now!", "Walls are doubled now!"],
+    banners: proses!("Walls begin now!|Walls are doubled now!"),
     news: proses!(
         "From now on everybody builds the wall after a scoring, in turn. First whoever caused it places the gate.|\
          From now on everybody places twice as many walls after a scoring, one each in turn.",

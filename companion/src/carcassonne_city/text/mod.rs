@@ -31,7 +31,7 @@ pub(crate) struct CityTexts {
     /// The tower's rule where it counts to the far end.
     pub(crate) tower_far: Prose,
     /// What everyone forgets, on one line.
-    pub(crate) reminders: Listed<{ Phase::COUNT }>,
+    pub(crate) reminders: Proses<{ Phase::COUNT }>,
 
     // The corner, in capitals: the sentence below it leaves no room for letters that go below the line.
     /// The number of the stack, and its tiles: one, several.
@@ -50,7 +50,7 @@ pub(crate) struct CityTexts {
 
     // The sentence, and one imperative line.
     /// Where walls begin, and where they double; and the rule of it.
-    pub(crate) banners: [&'static str; 2],
+    pub(crate) banners: Proses<2>,
     pub(crate) news: Proses<2>,
     /// With the heading of all the walls open, and beside it.
     pub(crate) rest_heading: &'static str,
@@ -209,7 +209,7 @@ mod tests {
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
             let words = TEXTS.of(language);
-            words.reminders.bars.all().chain(words.banners)
+            (0..Phase::COUNT).map(|at| words.reminders.of(at)).chain([0, 1].map(|at| words.banners.of(at)))
         });
     }
 }

@@ -25,7 +25,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     tower_far: prose!(
         "Wie de telling veroorzaakte, mag een toren op een uiteinde zetten: 1 punt per muur tot de toren of poort aan het andere einde."
     ),
-    reminders: listed(
+    reminders: proses!(
         "Geen horige op wat nu af is|\
          Vanaf 4 tegels telt een weg dubbel|\
          Korte muur? Dan één gewone in de doos|\
@@ -44,7 +44,7 @@ pub(super) static CITY: CityTexts = CityTexts {
     walls_left: ["NOG {0} MUUR", "NOG {0} MUREN"],
     guards_left: ["NOG {0} WACHTER", "NOG {0} WACHTERS"],
     by_wall: "DOOR EEN MUUR",
-    banners: ["Nu komen er muren!", "Nu twee keer zoveel muren!"],
+    banners: proses!("Nu komen er muren!|Nu twee keer zoveel muren!"),
     news: proses!(
         "Vanaf nu bouwt iedereen na een telling aan de muur, om de beurt. Wie de telling veroorzaakte, zet eerst de poort.|\
          Vanaf nu zet iedereen na een telling twee keer zoveel muren, om de beurt één.",

@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Gold 3, je 3 andere Rohstoffe 1, je 4 Denar 1. Gleich viel: gemeinsam.|\
              Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Auch in Runde 1 gibt es 2 Denar|Wer zuerst passt, erhält 1 Denar|Das Tor kommt vor dem Turnier|\
              Jedes Feld kostet 1 Denar|Produzieren ist Pflicht, sonst frei|Nichts gebaut kostet 2 Punkte|\
              Der Vogt geht zum Seneschall|Gold zählt 3, das andere je 3 einen|Jede Zeile einmal je Phase",

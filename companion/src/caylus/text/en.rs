@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Round 1 too: 2 deniers for all|The first to pass gets 1 denier|The gate comes before the joust|\
              Each space costs 1 denier|You must produce, the rest you may|Building nothing costs 2 points|\
              The provost goes to the bailiff|Gold counts 3, other cubes 1 for 3|Each row once in a phase",

@@ -54,7 +54,7 @@ pub(crate) struct CaylusTexts {
     /// What happens in each phase; then what a favour is.
     pub(crate) rules: Proses<{ Phase::COUNT + 1 }>,
     /// What everyone forgets, in one short sentence.
-    pub(crate) reminders: Listed<{ Phase::COUNT + 1 }>,
+    pub(crate) reminders: Proses<{ Phase::COUNT + 1 }>,
 
     // Who does what.
     pub(crate) round: &'static str,

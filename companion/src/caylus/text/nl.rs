@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Goud 3, per 3 andere grondstoffen 1, per 4 dinar 1. Gelijk: samen winnen.|\
              Kies een rij: de schijf gaat een kolom verder als die open is. Neem die kolom of een eerdere. Elke rij één keer per fase.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Ook in ronde 1 krijgt ieder 2 dinar|Wie als eerste past, krijgt 1 dinar|\
              De poort komt voor het toernooi|Elke plaats kost 1 dinar|Produceren moet, de rest mag|\
              Niets gebouwd kost 2 punten|De provoost gaat naar de stadhouder|Goud telt 3, de rest per drie|\

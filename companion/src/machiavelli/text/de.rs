@@ -22,7 +22,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.|\
          Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
          Der ermordete Rang 4 erbt|Silbermünzen zählen auch",
     ),

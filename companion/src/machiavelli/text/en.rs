@@ -22,7 +22,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          C does what is marked. B: not now, but build, or done.|\
          Does the player build? Choose what: C. Nothing more? Then B.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
          The murdered rank 4 inherits|Silver coins count too",
     ),

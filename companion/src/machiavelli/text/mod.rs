@@ -33,7 +33,7 @@ pub(crate) struct CallTexts {
     /// What C and B do: of a call, of one that nobody has to answer, of a turn before its ability is used, of any other turn.
     pub(crate) asked: Listed<4>,
     /// What everyone forgets, on one line.
-    pub(crate) reminders: Listed<{ Phase::COUNT }>,
+    pub(crate) reminders: Proses<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
     /// Words that are too long for a headline, and what stands there instead.
     pub(crate) shorter: &'static [(&'static str, &'static str)],

@@ -22,7 +22,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.|\
          Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
          De vermoorde 4 erft de kroon|Zilveren munten tellen ook",
     ),

@@ -41,7 +41,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
          Der Vogt zieht 2 Karten vorwärts, bis zum Ende der Straße. Die Startspieler-Karte wandert nach links.|\
          Plättchen 4, 3, 2; Gebäude, Prestige; Gold 1; je 3 andere Rohstoffe 1; je 3 Denar 1. Patt: mehrere Sieger.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Auch in Runde 1 erhält jeder 2 Denar|\
          Wer zuerst passt, erhält 1 Denar|\
          Jeder Schritt des Vogts kostet 1 Denar|\
@@ -55,7 +55,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Jede Karte mit Arbeiter, die ganze Straße: erst der Arbeiter, dann der Besitzer. Nichts ist Pflicht."
     ),
     intro_end: prose!("Die Startspieler-Karte wandert nach links, eine neue Runde beginnt."),
-    intro_end_reminder: "Die Startspieler-Karte wandert nach links",
+    intro_end_reminder: prose!("Die Startspieler-Karte wandert nach links"),
     round: "Runde {0}",
     corner: "Runde {0} · {1}/{2}",
     card_owner: "Besitzer: {0}",

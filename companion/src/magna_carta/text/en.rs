@@ -41,7 +41,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
          The provost moves 2 cards forward, to the end of the street at most. The start player card goes to the left.|\
          Tokens 4, 3, 2; buildings, prestige; gold 1; 1 per 3 other cubes; 1 per 3 deniers. A tie is shared.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Everyone gets 2 deniers in round 1 too|\
          The first to pass gets 1 denier|\
          Each step of the provost costs 1 denier|\
@@ -55,7 +55,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Each card with a worker, the whole street: first the worker, then the owner. Nothing is compulsory."
     ),
     intro_end: prose!("The start player card goes to the left, and a new round begins."),
-    intro_end_reminder: "The start player card goes to the left",
+    intro_end_reminder: prose!("The start player card goes to the left"),
     round: "round {0}",
     corner: "round {0} · {1}/{2}",
     card_owner: "Owner: {0}",

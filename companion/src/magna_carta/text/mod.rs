@@ -44,13 +44,13 @@ pub(crate) struct MagnaCartaTexts {
     pub(crate) rules: Proses<{ Phase::COUNT }>,
 
     /// What everyone forgets, in one short sentence.
-    pub(crate) reminders: Listed<{ Phase::COUNT }>,
+    pub(crate) reminders: Proses<{ Phase::COUNT }>,
     /// The intro rules have no provost and no residences: the rules of the income and of the effects, and the rule and
     /// reminder of the round's end.
     pub(crate) intro_income: Prose,
     pub(crate) intro_effects: Prose,
     pub(crate) intro_end: Prose,
-    pub(crate) intro_end_reminder: &'static str,
+    pub(crate) intro_end_reminder: Prose,
 
     // The corner: round and phase.
     pub(crate) round: &'static str,
@@ -232,7 +232,7 @@ mod tests {
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
             let words = TEXTS.of(language);
-            words.reminders.bars.all().chain([words.intro_end_reminder])
+            (0..Phase::COUNT).map(|at| words.reminders.of(at)).chain([words.intro_end_reminder])
         });
     }
 }

@@ -41,7 +41,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
          De voogd gaat 2 kaarten vooruit, tot het einde van de straat. De startspelerkaart gaat naar links.|\
          Fiches 4, 3, 2; gebouwen en prestige; goud 1; per 3 andere grondstoffen 1; per 3 denar 1. Gelijk: samen winnen.",
     ),
-    reminders: listed(
+    reminders: proses!(
         "Ook in ronde 1 krijgt ieder 2 denar|\
          Wie als eerste past, krijgt 1 denar|\
          Elke stap van de voogd kost 1 denar|\
@@ -55,7 +55,7 @@ pub(super) static MAGNA_CARTA: MagnaCartaTexts = MagnaCartaTexts {
         "Elke kaart met een arbeider, de hele straat: eerst de arbeider, dan de eigenaar. Niets is verplicht."
     ),
     intro_end: prose!("De startspelerkaart gaat naar links en een nieuwe ronde begint."),
-    intro_end_reminder: "De startspelerkaart gaat naar links",
+    intro_end_reminder: prose!("De startspelerkaart gaat naar links"),
     round: "ronde {0}",
     corner: "ronde {0} · {1}/{2}",
     card_owner: "Eigenaar: {0}",

@@ -9,25 +9,25 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Baut Schloss und Stadt; die meisten Punkte gewinnen. Geld und Rohstoffe liegen auf dem Tisch: das Gerät wacht über \
          Folge, Straße, Schloss, Gunst und Punkte."
     )),
-    task(prose!("Jeder nimmt 2 Denar, auch in Runde 1: C"), "Hat jeder 2 Denar? Dann C"),
+    task(prose!("Jeder nimmt 2 Denar, auch in Runde 1: C"), prose!("Hat jeder 2 Denar? Dann C")),
     read(prose!(
         "Reihum ein Arbeiter, oder passen. Der Preis steht unter der Brücke und steigt mit jedem Passen. Der Begleiter hört nur, \
          wer passt."
     )),
-    task(prose!("Blau passt zuerst, +1 Denar: C"), "Blau passt: C"),
-    task(prose!("Tor bis Gasthaus, in dieser Folge: C"), "Niemand bei Gilde oder Turnier: C"),
-    task(prose!("Orange zahlt 2: Vogt 2 zurück"), "Abwärts bis -2, dann C"),
-    task(prose!("Grün setzt ihn noch 1 zurück"), "Abwärts bis -1, dann C"),
-    task(prose!("Rot baut einen Nahrungshof: B"), "B, dann Rot, dann Nahrungshof"),
-    task(prose!("Alle Gebäude bis zum Vogt fertig: C"), "Alles aktiviert? Dann C"),
+    task(prose!("Blau passt zuerst, +1 Denar: C"), prose!("Blau passt: C")),
+    task(prose!("Tor bis Gasthaus, in dieser Folge: C"), prose!("Niemand bei Gilde oder Turnier: C")),
+    task(prose!("Orange zahlt 2: Vogt 2 zurück"), prose!("Abwärts bis -2, dann C")),
+    task(prose!("Grün setzt ihn noch 1 zurück"), prose!("Abwärts bis -1, dann C")),
+    task(prose!("Rot baut einen Nahrungshof: B"), prose!("B, dann Rot, dann Nahrungshof")),
+    task(prose!("Alle Gebäude bis zum Vogt fertig: C"), prose!("Alles aktiviert? Dann C")),
     read(prose!(
         "Schloss: 3 verschiedene Rohstoffe, davon 1 Nahrung, für ein Haus. Rot baut eines im Kerker: 5 Punkte. Noch 1 Platz ist \
          frei."
     )),
-    task(prose!("Grün baut 2 Häuser: B"), "B, dann Grün, dann 2 Häuser"),
-    task(prose!("Grün baute am meisten: Gunst, Punkte"), "Wähle die Zeile Punkte"),
-    task(prose!("Der Kerker war voll und ist gewertet: C"), "Lies, was sich ändert, dann C"),
-    task(prose!("Kassenbuch: Blaus Arbeiter ins Schloss"), "Wähle Schloss in der ersten Liste"),
+    task(prose!("Grün baut 2 Häuser: B"), prose!("B, dann Grün, dann 2 Häuser")),
+    task(prose!("Grün baute am meisten: Gunst, Punkte"), prose!("Wähle die Zeile Punkte")),
+    task(prose!("Der Kerker war voll und ist gewertet: C"), prose!("Lies, was sich ändert, dann C")),
+    task(prose!("Kassenbuch: Blaus Arbeiter ins Schloss"), prose!("Wähle Schloss in der ersten Liste")),
     read(prose!(
         "Nach den Türmen ist Schluss: Gold 3, je 3 Rohstoffe 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
          stehen alle Gebäude."

@@ -8,16 +8,16 @@ pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
         "Jede Runde wählt jeder geheim eine Figur. Provost ruft sie auf und merkt sich, was offen liegt; Gold führt ihr selbst."
     )),
-    task(prose!("Rot mischt, alle wählen. Dann: weiter"), "Gewählt wird ohne Provost: C geht weiter"),
-    task(prose!("Rang 1 wird aufgerufen: Grün hat ihn"), "Abwärts zu Grün, dann C"),
-    task(prose!("Grün ermordet Rang 7"), "Auf oder ab bis 7, dann C"),
-    task(prose!("Rang 2: niemand meldet sich"), "Niemand ist B"),
-    task(prose!("Rang 4: Blau. Die Krone wandert mit"), "Blau ist der König"),
-    task(prose!("Blau baut ein Jagdschloss: Art Adel"), "Hinauf zu Adel, dann Jagdschloss"),
-    task(prose!("Rang 5: Gelb, der Bischof"), "Gelb ist der Bischof"),
+    task(prose!("Rot mischt, alle wählen. Dann: weiter"), prose!("Gewählt wird ohne Provost: C geht weiter")),
+    task(prose!("Rang 1 wird aufgerufen: Grün hat ihn"), prose!("Abwärts zu Grün, dann C")),
+    task(prose!("Grün ermordet Rang 7"), prose!("Auf oder ab bis 7, dann C")),
+    task(prose!("Rang 2: niemand meldet sich"), prose!("Niemand ist B")),
+    task(prose!("Rang 4: Blau. Die Krone wandert mit"), prose!("Blau ist der König")),
+    task(prose!("Blau baut ein Jagdschloss: Art Adel"), prose!("Hinauf zu Adel, dann Jagdschloss")),
+    task(prose!("Rang 5: Gelb, der Bischof"), prose!("Gelb ist der Bischof")),
     read(prose!("Rang 7 wird übergangen: ermordet. Rang 8 kommt nicht an Gelb heran, denn Gelb ist Bischof.")),
-    task(prose!("Rang 8: Rot, der Söldner"), "Rot hat Rang 8"),
-    task(prose!("Rot zerstört die Taverne von Grün"), "Oben in der Liste: zerstört Taverne"),
+    task(prose!("Rang 8: Rot, der Söldner"), prose!("Rot hat Rang 8")),
+    task(prose!("Rot zerstört die Taverne von Grün"), prose!("Oben in der Liste: zerstört Taverne")),
     read(prose!(
         "Mit 7 Gebäuden ist es die letzte Runde; das bleibt oben stehen. A nimmt zurück. Jetzt ihr: C beginnt ein Spiel."
     )),
