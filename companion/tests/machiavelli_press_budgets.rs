@@ -222,11 +222,11 @@ fn rank_eight_builds_a_base_district_in_at_most_six_presses() {
 fn untaxed_districts_are_as_near_under_their_heading() {
     let untaxed = |event: &Event| matches!(event, Event::Build { way: Way::Gold, untaxed: true, .. });
     let begin = || {
-        // Behind the five types.
         let mut table = in_turn(&[(NINTH, 3)], 2);
-        table.taps(&[DOWN; 5]);
-        table.tap(Button::C);
+        table.tap_times(DOWN, 6);
         table.assert_says("Onbelast");
+        table.tap(Button::C);
+        table.assert_says("Handel");
         table
     };
     let before = begin().state();
