@@ -4,6 +4,7 @@
 //! The one that the marker would reach is framed, those that are not open are dots; what it gives stands in words where C is.
 //! Invariant: a row that is used up is not on it.
 
+use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 use engine::{
     Game,
     caylus::{
@@ -25,6 +26,8 @@ use crate::{
     text::fill::{Line, fill},
 };
 
+/// Where a column is not open.
+const DOT: embedded_graphics::geometry::Size = embedded_graphics::geometry::Size::new_equal(2);
 /// The columns of a row.
 const COLUMNS: u8 = 5;
 
@@ -66,8 +69,11 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         for (column, edges) in (1..).zip(columns.windows(2)) {
             let &[x, end] = edges else { continue };
             let cell = area(x, room.y(at), (end - x) as u32 - 1, room.row);
-            let text = if column <= game.open_columns() { in_letters(row, column, view) } else { fill("·", &[]) };
-            line(picture, &text, Size::Body, Align::Centre, cell);
+            if column > game.open_columns() {
+                let Ok(()) = picture.fill_solid(&Rectangle::new(cell.center(), DOT), BinaryColor::On);
+                continue;
+            }
+            line(picture, &in_letters(row, column, view), Size::Body, Align::Centre, cell);
             if column == game.marker_moved(seat, row) {
                 picture.invert(cell);
                 picture.invert(cell.offset(-1));

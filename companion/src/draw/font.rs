@@ -34,11 +34,15 @@ pub(super) struct Font {
     runs: [u8; 2],
     /// The bits of a glyph's width, height, place to the right of the pen, place above the line, and advance.
     metrics: [u8; 5],
-    /// Where the capitals and the small letters begin among the glyphs.
-    capitals: u16,
-    small: u16,
+    /// Where every eighth character from the space on, or the next that there is, begins among the glyphs.
+    starts: [u16; STARTS],
     glyphs: &'static [u8],
 }
+
+/// The first character that a font can have, how far the places are apart from which one is searched, and their number.
+const SPACE: u8 = b' ';
+const APART: u8 = 8;
+const STARTS: usize = (u8::MAX - SPACE) as usize / APART as usize + 1;
 
 /// The font has no such character.
 #[derive(Debug)]
@@ -52,8 +56,7 @@ impl Font {
             descent: -(head[14] as i8 as i32),
             runs: [head[2], head[3]],
             metrics: [head[4], head[5], head[6], head[7], head[8]],
-            capitals: u16::from_be_bytes([head[17], head[18]]),
-            small: u16::from_be_bytes([head[19], head[20]]),
+            starts: starts(glyphs),
             glyphs,
         }
     }
@@ -117,12 +120,8 @@ impl Font {
     /// bytes is the end.
     fn find(&self, character: char) -> Option<Bits> {
         let wanted = u8::try_from(character).ok()?;
-        let start = match wanted {
-            b'a'.. => self.small,
-            b'A'.. => self.capitals,
-            _ => 0,
-        };
-        let mut rest = self.glyphs.get(start.into()..)?;
+        let start = self.starts.get(usize::from(wanted.checked_sub(SPACE)? / APART))?;
+        let mut rest = self.glyphs.get(usize::from(*start)..)?;
         while let [character, length @ 1..=255, bits @ ..] = rest {
             if *character == wanted {
                 return Some(Bits { bytes: bits.iter(), held: 0, count: 0 });
@@ -131,6 +130,20 @@ impl Font {
         }
         None
     }
+}
+
+/// [`Font::starts`] of these glyphs, which ascend.
+const fn starts(glyphs: &[u8]) -> [u16; STARTS] {
+    let mut starts = [0; STARTS];
+    let (mut at, mut place) = (0, 0);
+    while place < STARTS {
+        while glyphs[at + 1] > 0 && glyphs[at] < SPACE + APART * place as u8 {
+            at += glyphs[at + 1] as usize;
+        }
+        starts[place] = at as u16;
+        place += 1;
+    }
+    starts
 }
 
 /// A character in its place.

@@ -170,7 +170,7 @@ impl Show for Machiavelli {
                 let builds = self.setup().cities() && self.character() != Some(Character::Witch);
                 match self.builds_left() {
                     Some(1..) if builds => Some(words.builds),
-                    _ if self.legal().any(|event| more(&event)) => Some(words.more),
+                    _ if self.candidates().any(|event| more(&event) && self.allows(&event).is_ok()) => Some(words.more),
                     _ => self.extra_last(view),
                 }
             }
