@@ -2,14 +2,19 @@
 //!
 //! Invariant: every city that is kept and every card that the device knows has a page, each once.
 
+use core::fmt::Write;
+
 use embedded_graphics::prelude::Point;
 use engine::{
     machiavelli::{Character, District, Machiavelli, Named, Type},
     seat::Seat,
 };
 
+use heapless::String;
+
 use super::{ability, labels, named, text, words};
 use crate::{
+    cut::Cut,
     draw::{
         area_at, chrome,
         text::{Align, Size, line, paragraph},
@@ -129,19 +134,19 @@ pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: 
     paragraph(picture, &text.read(), Size::Body, room);
 }
 
-/// A city's districts in two columns, as they came; the tents last.
+/// A city's districts with their costs, as they came; the tents last. Ten of the longest names fit.
 fn draw_city(game: &Machiavelli, seat: Seat, picture: &mut Picture, view: View) {
     let tents = (0..game.tents(seat)).map(|_| Named::plain(District::Tent));
-    let all = || game.city(seat).chain(tents.clone());
-    let rows = all().count().div_ceil(2).max(1) as u32;
-    let room = chrome::BODY;
-    let (wide, tall) = (room.size.width / 2, (room.size.height / rows).min(Size::Body.line()));
-    for (at, named) in (0..).zip(all()) {
-        let mut name = labels::district(game, named, view);
-        if named.district == District::Museum && game.museum(seat) > 0 {
-            add(&mut name, " ({0})", &[&game.museum(seat)]);
+    let mut city = String::<256>::new();
+    for named in game.city(seat).chain(tents) {
+        let mut text = fill(if city.is_empty() { "{0}" } else { ", {0}" }, &[&labels::district(game, named, view)]);
+        match named.district {
+            District::Tent => {}
+            District::Museum if game.museum(seat) > 0 => add(&mut text, " ({0})", &[&game.museum(seat)]),
+            _ => add(&mut text, " {0}", &[&game.cost_of(named)]),
         }
-        let corner = room.top_left + Point::new((at % 2) * wide as i32, (at / 2) * tall as i32);
-        line(picture, &name, Size::Body, Align::Left, area_at(corner, wide, tall));
+        // `Cut` accepts everything.
+        let _ = Cut(&mut city).write_str(&text);
     }
+    paragraph(picture, &city, Size::Body, chrome::BODY);
 }

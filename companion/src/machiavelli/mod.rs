@@ -219,6 +219,8 @@ impl Show for Machiavelli {
         words(view).asked.of(match (self.phase(), kind(self)) {
             (Phase::Call, Some(Kind::GoOn)) => 1,
             (Phase::Call, _) => 0,
+            // She has to, and does nothing else before.
+            (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => return "",
             (Phase::Turn, _) if self.has_ability() => 2,
             (Phase::Turn, _) => 3,
             _ => return "",

@@ -86,6 +86,8 @@ pub(crate) struct View {
     pub(crate) brief: bool,
     /// Whether even these have no room: seats by a few letters of their names.
     pub(crate) few_letters: bool,
+    /// The head of a score sheet: its title, or what has to stay on every screen.
+    pub(crate) sheet: &'static str,
 }
 
 /// How headings name seats: a long sentence does without capitals, or with a few letters.
@@ -99,7 +101,15 @@ pub(crate) enum Names {
 impl View {
     pub(crate) fn of(settings: Settings) -> Self {
         let texts = crate::text::table(settings.language);
-        View { settings, texts, names: Names::Capitals, stand_in: None, brief: false, few_letters: false }
+        View {
+            settings,
+            texts,
+            names: Names::Capitals,
+            stand_in: None,
+            brief: false,
+            few_letters: false,
+            sheet: texts.sheet_title,
+        }
     }
 
     /// The same for a line that does not fit: in fewer words, and with a few letters of the names.

@@ -104,7 +104,7 @@ impl Session<dyn Board> {
 
     /// The score during a game.
     pub(super) fn press_sheet(&mut self, press: Press, view: View, page: u8) -> Next {
-        let pages = self.board.show().score().sheet_pages(view);
+        let pages = self.board.show().score().sheet_pages(self.headed(view));
         match (press.short(), press.step()) {
             (Some(Button::A | Button::C), _) => self.show(Pane::Table),
             (Some(Button::B), _) => Next::Help,
@@ -117,8 +117,16 @@ impl Session<dyn Board> {
         }
     }
 
+    /// What stays on every screen is the head of the sheet too.
+    fn headed(&self, view: View) -> View {
+        match self.board.show().alarm(view) {
+            "" => view,
+            alarm => View { sheet: alarm, ..view },
+        }
+    }
+
     pub(super) fn draw_sheet(&self, picture: &mut Picture, view: View, page: u8) {
-        let texts = view.texts;
+        let (view, texts) = (self.headed(view), view.texts);
         let score = self.board.show().score();
         let pages = score.sheet_pages(view);
         // Another language may have fewer.

@@ -39,7 +39,7 @@ impl Score {
 
     /// Where the lines begin in a sheet whose rows are seats: behind the title and the longest name.
     fn names_across(&self, view: View) -> u32 {
-        let names = self.columns.iter().map(|column| view.name(column.seat)).chain([view.texts.sheet_title]);
+        let names = self.columns.iter().map(|column| view.name(column.seat)).chain([view.sheet]);
         LEFT + names.map(|name| Size::Body.width(name)).max().unwrap_or(0)
     }
 
@@ -83,7 +83,7 @@ impl Score {
             write(picture, view.name(column.seat), Align::Left, (LEFT, names - LEFT), row);
             write(picture, &fill("{0}", &[&column.total]), Align::Right, (totals, RIGHT - totals), row);
         }
-        write(picture, view.texts.sheet_title, Align::Left, (LEFT, names - LEFT), 0);
+        write(picture, view.sheet, Align::Left, (LEFT, names - LEFT), 0);
         write(picture, view.texts.total_short, Align::Right, (totals, RIGHT - totals), 0);
 
         let columns = || self.columns_across(view).filter(|column| column.page == page);

@@ -13,7 +13,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.|\
          |\
          |\
-         Wer der ermordete Rang 4 war, zeigt ihn und erbt die Krone.|\
+         Der ermordete Rang 4 erbt die Krone; ein Kaiser gibt sie weg.|\
          Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
     asked: listed(
@@ -24,7 +24,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     reminders: proses!(
         "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
-         Der ermordete Rang 4 erbt|Silbermünzen zählen auch",
+         Der ermordete Rang 4 zeigt sich|Silbermünzen zählen auch",
     ),
     characters: listed(
         "Assassine|Hexe|Magistrat|Dieb|Spion|Erpresserin|Magier|Beschwörer|Seherin|König|Kaiser|Patrizier|\
@@ -122,7 +122,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bau in diesem Zug bis zu 2 Gebäude mehr.|\
          Liegt offen: jeder andere darf einmal 1 Gold legen, 3 Karten ziehen, 1 behalten.|\
          Ersetz ein eigenes Gebäude durch ein teureres; zahl den Unterschied.|\
-         Getroffen? Spiel ihn beim Aufruf: keine Marke und kein Mord trifft dich.|\
+         Getroffen? Spiel ihn beim Aufruf: Mord, Hexerei, Diebstahl und Marken treffen dich nicht.|\
          Sieh eine Hand an und nimm 1 Karte.",
     ),
     lists: listed(

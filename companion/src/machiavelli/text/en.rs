@@ -13,7 +13,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.|\
          |\
          |\
-         Whoever was the murdered 4 shows it and gets the crown.|\
+         The murdered 4 inherits the crown; an emperor gives it away.|\
          Tied: the highest rank of the last round wins.",
     ),
     asked: listed(
@@ -24,7 +24,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     reminders: proses!(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
-         The murdered rank 4 inherits|Silver coins count too",
+         The murdered rank 4 shows now|Silver coins count too",
     ),
     characters: listed(
         "Assassin|Witch|Magistrate|Thief|Spy|Blackmailer|Magician|Wizard|Seer|King|Emperor|Patrician|Bishop|\
@@ -115,7 +115,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Build up to 2 districts more in this turn.|\
          Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.|\
          Replace your district by a dearer one; pay the difference.|\
-         Hit? Play it when called: no marker and no murder touches you.|\
+         Hit? Play it when called: murder, witchcraft, theft and markers do not touch you.|\
          Look at a hand and take 1 card.",
     ),
     lists: listed(

@@ -13,7 +13,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.|\
          |\
          |\
-         Wie de vermoorde 4 heeft, toont hem en krijgt de kroon.|\
+         De vermoorde 4 erft de kroon; een keizer geeft hem weg.|\
          Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     ),
     asked: listed(
@@ -24,7 +24,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     reminders: proses!(
         "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
-         De vermoorde 4 erft de kroon|Zilveren munten tellen ook",
+         De vermoorde 4 toont zich nu|Zilveren munten tellen ook",
     ),
     characters: listed(
         "Moordenares|Heks|Magistraat|Dief|Spion|Chanteuse|Magiër|Tovenaar|Zieneres|Koning|Keizer|Patriciër|\
@@ -46,7 +46,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.|\
          1 kaart per adel. Neemt de kroon.|\
          1 goud per religie. Nummer 8 komt niet aan zijn stad.|\
-         Per religie 1 goud of kaart. De rijkste geeft hem 1 goud.|\
+         Per religie 1 goud of kaart. Wie het rijkst is, geeft hem 1 goud.|\
          1 kaart per religie. Goud tekort? Ruilt kaarten bij iemand.|\
          1 goud per handel, en 1 goud extra.|\
          Krijgt na zijn beurt terug wat bouwen kostte.|\
@@ -116,12 +116,12 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bouw deze beurt tot 2 gebouwen meer.|\
          Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.|\
          Vervang een eigen gebouw door een duurder; betaal het verschil.|\
-         Getroffen? Speel hem als je wordt opgeroepen: geen fiche, moord of diefstal raakt je.|\
+         Getroffen? Speel hem als je wordt opgeroepen: moord, hekserij, diefstal en fiches raken je niet.|\
          Bekijk een hand en neem 1 kaart.",
     ),
     lists: listed(
-        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Kronkelende bekleders|\
-         Gedelegeerden|Kwaadaardige edellieden",
+        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Hoogwaardigheidsbekleders|\
+         Hardnekkige gedelegeerden|Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
     last_round: ["LAATSTE RONDE!", "LAATSTE!"],
