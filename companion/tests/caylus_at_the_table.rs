@@ -368,7 +368,7 @@ fn the_favour_table_says_what_its_rows_give() {
         table.tap(Button::Down);
     }
     table.enter(Event::Favour { seat, favour: Favour::Nothing, pay: Pay::UNSAID });
-    table.assert_says("neemt geen gunst");
+    table.assert_says("gunst: niets");
 }
 
 /// The check-list names all six neutral tiles, and each seat's deniers in turn order (CAY-NL "Voorbereiding": 5, 6, 6, 7, 7).

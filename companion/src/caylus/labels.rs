@@ -94,11 +94,20 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             add(&mut value, "{0}", &[&coins(game.price_at(seat, to), view)]);
             numbered(game, to, view)
         }
-        Event::Use { choice, .. } => effect(game, choice, view, &mut value),
-        Event::Build { building, .. } => built(game, building, building.cost(), view, &mut value),
-        Event::Prestige { prestige, at, .. } => put_up(game, prestige, at, view, &mut value),
+        Event::Use { choice, pay, .. } => {
+            if pay != Pay::UNSAID {
+                value = self::pay(pay, view);
+            }
+            effect(game, choice, view, &mut value)
+        }
+        Event::Build { seat, building, pay } => {
+            built(game, building, charged(game, seat, pay, building.cost()), view, &mut value)
+        }
+        Event::Prestige { seat, prestige, at, pay } => {
+            put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, &mut value)
+        }
         Event::Flip { at, .. } => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
-        Event::Favour { favour, .. } => favour_label(game, favour, view, &mut value),
+        Event::Favour { seat, favour, pay } => favour_label(game, (seat, favour, pay), view, &mut value),
         Event::Castle { seat, houses, .. } => {
             let mut line = fill("{0}: ", &[&view.name(seat)]);
             if game.keeps_books() {
@@ -139,10 +148,19 @@ fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut 
     fill(words(view).buildings.of(building.index()), &[])
 }
 
-fn put_up(game: &Caylus, prestige: Prestige, at: u8, view: View, value: &mut Line) -> Line {
-    price(prestige.cost(), game.setup().prestige_points(prestige), view, value);
+fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, value: &mut Line) -> Line {
+    price(cost, game.setup().prestige_points(prestige), view, value);
     let template = if view.brief { "{1}. {0}" } else { words(view).on_space };
     fill(template, &[&words(view).prestige.of(prestige.index()), &at])
+}
+
+/// What is handed over where the device knows it: what was said, or what it takes when nothing is.
+fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
+    let paid = match game.purse(seat) {
+        Some(purse) if pay == Pay::UNSAID => cost.paid_from(&purse).unwrap_or(pay),
+        _ => pay,
+    };
+    if paid == Pay::UNSAID { cost } else { Cost::exactly(paid) }
 }
 
 /// What is handed over, "food + wood 2p": one of a kind needs no number. Where there is no room for them, the points are left
@@ -250,18 +268,26 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 }
 
 /// What a favour is used for. Where that is all that its row can give, it stands for the row.
-fn favour_label(game: &Caylus, favour: Favour, view: View, value: &mut Line) -> Line {
+fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: View, value: &mut Line) -> Line {
     let (words, row) = (words(view), favour.row());
+    let less = |building: Building, cube: Cube| charged(game, seat, pay, building.cost().less(cube));
     if favours::gives_one(game, row) {
         return fill(words.rows.of(row.index()), &[]);
     }
     match favour {
         Favour::Points(_) | Favour::Coins(_) => Line::new(),
-        Favour::Cubes(column, taken) => favour_cubes(column.unwrap_or(1), taken, view),
+        Favour::Cubes(column, taken) => {
+            if pay != Pay::UNSAID {
+                *value = self::pay(pay, view);
+            }
+            favour_cubes(column.unwrap_or(1), taken, view)
+        }
         Favour::Nothing => fill(words.nothing, &[]),
-        Favour::Wooden(building) => built(game, building, building.cost().less(Cube::Wood), view, value),
-        Favour::Stone(building) => built(game, building, building.cost().less(Cube::Stone), view, value),
+        Favour::Wooden(building) => built(game, building, less(building, Cube::Wood), view, value),
+        Favour::Stone(building) => built(game, building, less(building, Cube::Stone), view, value),
         Favour::Residence(at) => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
-        Favour::Prestige(prestige, at) => put_up(game, prestige, at, view, value),
+        Favour::Prestige(prestige, at) => {
+            put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, value)
+        }
     }
 }

@@ -51,10 +51,12 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Prestige { seat, prestige, .. } => {
             (Some(seat), build, scored(before, after, seat, all.prestige.of(prestige.index())))
         }
-        Event::Favour { seat, favour: Favour::Nothing, .. } => (Some(seat), log.no_favour, Line::new()),
+        Event::Favour { seat, favour: Favour::Nothing, .. } => (Some(seat), log.favour, fill(all.nothing, &[])),
         Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
         Event::Castle { seat, houses: 0, .. } => {
-            (Some(seat), log.castle_none, fill(if before.loses_by_none(seat) { ", -2" } else { "" }, &[]))
+            // Nobody has less than 0 points.
+            let lost = before.loses_by_none(seat) && before.score(seat).total() > 0;
+            (Some(seat), log.castle_none, fill(if lost { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
             let number = fill(all.houses.of(labels::houses_form(houses)), &[&houses]);

@@ -131,7 +131,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         stables: "Ställe: {1}",
         flip: "{0}: {1} > Wohnhaus",
         favour: "{0}, Gunst: {1}",
-        no_favour: "{0} nimmt keine Gunst",
         most: ", meiste Häuser: {0} +{1}",
     },
     provost: "Vogt",

@@ -129,7 +129,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         stables: "stables: {1}",
         flip: "{0}: {1} > residence",
         favour: "{0}, favour: {1}",
-        no_favour: "{0} takes no favour",
         most: ", most houses: {0} +{1}",
     },
     provost: "Provost",

@@ -193,7 +193,6 @@ pub(crate) struct LogTexts {
     pub(crate) stables: &'static str,
     pub(crate) flip: &'static str,
     pub(crate) favour: &'static str,
-    pub(crate) no_favour: &'static str,
     /// Who has built the most houses, where the favour for that is points.
     pub(crate) most: &'static str,
 }

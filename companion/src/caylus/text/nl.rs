@@ -130,7 +130,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         stables: "stallen: {1}",
         flip: "{0}: {1} > residentie",
         favour: "{0}, gunst: {1}",
-        no_favour: "{0} neemt geen gunst",
         most: ", meeste huizen: {0} +{1}",
     },
     provost: "Provoost",

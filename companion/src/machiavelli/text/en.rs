@@ -13,7 +13,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.|\
          |\
          |\
-         The murdered 4 inherits the crown; an emperor gives it away.|\
+         The murdered 4 inherits; an emperor gives the crown away.|\
          Tied: the highest rank of the last round wins.",
     ),
     asked: listed(
