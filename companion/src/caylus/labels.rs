@@ -85,8 +85,8 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     let words = words(view);
     let mut value = Line::new();
     let name = match *event {
-        Event::Pass(_) => fill(words.pass, &[]),
-        Event::Skip(_) => fill(words.skip, &[]),
+        Event::Pass(_) => fill(words.answers.of(0), &[]),
+        Event::Skip(_) => fill(words.answers.of(1), &[]),
         Event::Worker { seat, to } => {
             if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
                 add(&mut value, "{0} · ", &[&counter(game, section, view)]);
@@ -242,8 +242,8 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
         (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
         (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
-        (_, Choice::Stay) => fill(words.stay, &[]),
-        (_, Choice::Leave) => fill(words.leave, &[]),
+        (_, Choice::Stay) => fill(words.answers.of(2), &[]),
+        (_, Choice::Leave) => fill(words.answers.of(3), &[]),
         _ => {
             add(value, "{0} + {1}", &[&coins(1, view), &cube(1, Cube::Cloth.index(), view)]);
             fill(words.card_favours.of(0), &[])

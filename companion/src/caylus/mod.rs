@@ -110,6 +110,16 @@ const GUILD: u8 = 14;
 const STABLES: u8 = 15;
 const JOUST: u8 = 16;
 
+/// Which of its lists B opens in this phase.
+fn extra(game: &Caylus) -> Option<usize> {
+    match game.phase() {
+        Phase::Workers => Some(0),
+        Phase::Special => Some(1),
+        Phase::Effects | Phase::Castle => Some(2),
+        _ => None,
+    }
+}
+
 impl Show for Caylus {
     fn seating(&self) -> &Seating {
         self.setup().seating()
@@ -226,30 +236,16 @@ impl Show for Caylus {
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
-        let words = words(view);
         if self.keeps_books() || self.favour_due().is_some() {
             return None;
         }
-        let hint = match self.phase() {
-            Phase::Workers => words.points_hint,
-            Phase::Special => words.special_hint,
-            Phase::Effects | Phase::Castle => words.builds_hint,
-            _ => return None,
-        };
+        let hint = words(view).extra_hints.of(extra(self)?);
         let offered = |event: &Event| self.on_extra_list(event, None) && self.allows(event).is_ok();
         self.candidates().any(|event| offered(&event)).then_some(hint)
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
-        let words = words(view);
-        fill(
-            match self.phase() {
-                Phase::Workers => words.points_title,
-                Phase::Special => words.special_title,
-                _ => words.builds_title,
-            },
-            &[],
-        )
+        fill(words(view).extra_titles.of(extra(self).unwrap_or(2)), &[])
     }
 
     fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {

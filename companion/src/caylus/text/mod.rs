@@ -89,20 +89,17 @@ pub(crate) struct CaylusTexts {
     /// What is counted at the end.
     pub(crate) count: Listed<3>,
 
-    // What B opens, its title, and that there is nothing.
-    pub(crate) points_hint: &'static str,
-    pub(crate) special_hint: &'static str,
-    pub(crate) builds_hint: &'static str,
-    pub(crate) points_title: &'static str,
-    pub(crate) special_title: &'static str,
-    pub(crate) builds_title: &'static str,
+    // What B opens and its title, while workers are placed, of the special buildings, and of those who build; and that there is
+    // nothing.
+    pub(crate) extra_hints: Listed<3>,
+    pub(crate) extra_titles: Listed<3>,
     pub(crate) nothing_to_enter: &'static str,
     /// What C does on the list of buildings, and what they cost.
     pub(crate) builds_rule: Prose,
 
     // Lists.
-    pub(crate) pass: &'static str,
-    pub(crate) skip: &'static str,
+    /// To pass; to do without an effect; at the gate to stay, to leave.
+    pub(crate) answers: Listed<4>,
     pub(crate) to_the_road: &'static str,
     pub(crate) before_the_bridge: &'static str,
     pub(crate) plus_points: &'static str,
@@ -113,8 +110,6 @@ pub(crate) struct CaylusTexts {
     pub(crate) houses: Listed<3>,
     pub(crate) buy: &'static str,
     pub(crate) sell: &'static str,
-    pub(crate) stay: &'static str,
-    pub(crate) leave: &'static str,
     pub(crate) two_for_one: &'static str,
     /// The same before it is said which; short, so that it has room beside the columns of the favour table.
     pub(crate) one_for_two: &'static str,
