@@ -31,13 +31,17 @@ const DOT: embedded_graphics::geometry::Size = embedded_graphics::geometry::Size
 /// The columns of a row.
 const COLUMNS: u8 = 5;
 
-/// Where the columns begin, and where the last ends: as wide as their letters, at the right.
-fn columns_x(view: View) -> [i32; COLUMNS as usize + 1] {
+/// How wide a column is that is not open: it has a dot.
+const CLOSED: i32 = 20;
+
+/// Where the columns begin of which so many are open, and where the last ends: as wide as their letters, at the right.
+fn columns_x(open: u8, view: View) -> [i32; COLUMNS as usize + 1] {
     let mut edges = [chrome::LEFT as i32 - 1; COLUMNS as usize + 1];
     for column in (1..=COLUMNS).rev() {
-        let wide = [Row::Cubes, Row::Build].map(|row| Size::Body.width(&in_letters(row, column, view)));
+        let letters = |row| Size::Body.width(&in_letters(row, column, view)) as i32;
+        let wide = if column > open { CLOSED } else { letters(Row::Cubes).max(letters(Row::Build)) + 5 };
         let at = usize::from(column);
-        edges[at - 1] = edges[at] - wide.into_iter().max().unwrap_or(0) as i32 - 5;
+        edges[at - 1] = edges[at] - wide;
     }
     edges
 }
@@ -64,7 +68,7 @@ pub(super) fn gives_one(game: &Caylus, row: Row) -> bool {
 /// The columns of every row, before the session writes its list and marks one.
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     let (Some(seat), None) = (game.asks().1, look.group) else { return };
-    let (room, columns) = (room(look), columns_x(view));
+    let (room, columns) = (room(look), columns_x(game.open_columns(), view));
     for (at, row) in rows(game, seat).enumerate() {
         for (column, edges) in (1..).zip(columns.windows(2)) {
             let &[x, end] = edges else { continue };
@@ -123,7 +127,7 @@ mod tests {
     fn the_table_and_what_c_does_have_room() {
         for language in Language::ALL {
             let view = View::of(Settings { language, ..Settings::default() });
-            let (texts, first) = (view.texts, columns_x(view)[0]);
+            let (texts, first) = (view.texts, columns_x(COLUMNS, view)[0]);
             for row in Row::ALL {
                 let name = words(view).rows.of(row.index());
                 assert!(4 + Size::Body.width(name) as i32 + 2 <= first, "{name}");

@@ -20,7 +20,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Asks, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Character, District, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -165,12 +165,21 @@ impl Show for Machiavelli {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
             Phase::Turn if self.has_ability() => {
-                let more = |event: &Event| *event != Event::Next && self.on_extra_list(event, None);
+                // Beyond the limit there are few things to do, and most turns know none of them: then nobody has to search.
+                let turn = self.turn();
+                let stands = |district| turn.is_some_and(|turn| self.city(turn).any(|one| one.district == district));
+                let few = self.setup().actions()
+                    || self.setup().has(District::Stables)
+                    || self.character() == Some(Character::Trader)
+                    || [District::Museum, District::Armory].into_iter().any(stands);
+                let more = |event: &Event| {
+                    *event != Event::Next && self.on_extra_list(event, None) && self.allows(event).is_ok()
+                };
                 // Before she has bewitched somebody the witch can only play a card.
                 let builds = self.setup().cities() && self.character() != Some(Character::Witch);
                 match self.builds_left() {
                     Some(1..) if builds => Some(words.builds),
-                    _ if self.candidates().any(|event| more(&event) && self.allows(&event).is_ok()) => Some(words.more),
+                    _ if few && self.candidates().any(|event| more(&event)) => Some(words.more),
                     _ => self.extra_last(view),
                 }
             }
