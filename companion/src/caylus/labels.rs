@@ -271,11 +271,11 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: View, value: &mut Line) -> Line {
     let (words, row) = (words(view), favour.row());
     let less = |building: Building, cube: Cube| charged(game, seat, pay, building.cost().less(cube));
-    if favours::gives_one(game, row) {
-        return fill(words.rows.of(row.index()), &[]);
-    }
+    let name = || fill(words.rows.of(row.index()), &[]);
     match favour {
-        Favour::Points(_) | Favour::Coins(_) => Line::new(),
+        // They are never chosen by column; of the others it has to be searched whether there is a choice.
+        Favour::Points(_) | Favour::Coins(_) => name(),
+        _ if favours::gives_one(game, row) => name(),
         Favour::Cubes(column, taken) => {
             if pay != Pay::UNSAID {
                 *value = self::pay(pay, view);
