@@ -382,3 +382,30 @@ fn the_own_rank_comes_last() {
         assert!(marked.min() == Some(nobodies as u8 + 2), "{:?}", table.texts());
     }
 }
+
+/// Right after the first paid district of an expropriated rank the magistrate may seize it: that is in view, and not marked.
+#[test]
+fn seizing_is_in_view_and_not_marked() {
+    for changes in [&[(LIST, 4)][..], &[(LIST, 4), (NINTH, 3)], &[(LIST, 4), (ACTIONS, 1)]] {
+        // With ranks 2, 3 and 4: the blackmailer may build once, the wizard twice.
+        for nobodies in [0, 1, 2] {
+            let mut table = in_turn(changes, 0);
+            table.taps(&[Button::C, Button::C, Button::C, Button::B]);
+            assert!(table.game().marks().expropriated.contains(Rank::FOUR), "{:?}", table.texts());
+            table.tap_times(Button::B, nobodies);
+            table.tap(Button::C);
+            // The blackmailer builds before she threatens.
+            table.tap_times(Button::B, usize::from(nobodies == 0));
+            let city = |table: &Table| table.game().turn().map_or(0, |turn| table.game().city(turn).count());
+            assert!(!table.says("Magistraat pakt af"), "{:?}", table.texts());
+            table.taps(&[Button::C, Button::C]);
+            assert_eq!(city(&table), 1, "{:?}", table.texts());
+            table.assert_says("Magistraat pakt af");
+            // It is the row above the mark.
+            let marked = table.state();
+            table.taps(&[UP, Button::C]);
+            assert_eq!(city(&table), 0, "{:?}", table.texts());
+            assert!(marked.tax().is_none() || table.game().tax() == Some(1), "{:?}", table.texts());
+        }
+    }
+}

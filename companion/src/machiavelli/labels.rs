@@ -6,6 +6,7 @@
 use core::{fmt::Display, ops::Range};
 
 use engine::{
+    Game,
     machiavelli::{
         Character, District, Event, Machiavelli, Named, Rank, Type,
         event::{Action, Way},
@@ -17,6 +18,7 @@ use engine::{
 use super::{sentence, words};
 use crate::{
     screen::{Label, Names, View},
+    session::face::Face,
     text::fill::{Line, add, fill},
 };
 
@@ -98,6 +100,26 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
         Event::Play { card: Action::Rasputin, .. } => RASPUTIN,
         Event::Play { card: Action::Acrobat, .. } => ACROBAT,
         _ => return None,
+    })
+}
+
+/// What might stand on a list. What the magistrate can seize stands right above the mark for as long as he can: it must not be
+/// missed, and it hurts. A card is not swapped for the same.
+pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
+    let seize = |early, untaxed| Event::Seize { early, untaxed };
+    // The usual one last, beside the mark.
+    let seizes = [seize(true, true), seize(true, false), seize(false, true), seize(false, false)];
+    let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
+    let can_seize = game.allows(&seizes[3]).is_ok();
+    let mark = can_seize.then(|| game.candidates().find(marked)).flatten();
+    let stays = move |event: &Event| match event {
+        Event::Seize { .. } => mark.is_none(),
+        Event::Swap { own, district, .. } => own != district,
+        _ => true,
+    };
+    game.candidates().filter(stays).flat_map(move |event| {
+        let above = (mark == Some(event)).then_some(seizes);
+        above.into_iter().flatten().chain([event])
     })
 }
 

@@ -363,6 +363,10 @@ impl Face for Machiavelli {
         }
     }
 
+    fn listed(&self) -> impl Iterator<Item = Event> {
+        labels::listed(self)
+    }
+
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
         matches!(event, Event::Murder(_) | Event::Bewitch(_)).then(|| sentence::deed(self, view))
     }
