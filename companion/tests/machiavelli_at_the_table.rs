@@ -409,3 +409,32 @@ fn seizing_is_in_view_and_not_marked() {
         }
     }
 }
+
+/// Who had the murdered rank 4, and who shows the secret vault for 3 points (facts 5), is said on the next screen.
+#[test]
+fn the_heir_and_the_secret_vault_are_said_on_the_next_screen() {
+    for (language, heir, vault) in [
+        (Language::Dutch, " had de 4", " toont de geheime kamer, +3"),
+        (Language::German, " hatte die 4", " zeigt die Geheimkammer, +3"),
+        (Language::English, " had rank 4", " shows the secret vault, +3"),
+    ] {
+        let mut table = begun(language, 5, &[]);
+        // The assassin murders rank 4; nobody has another rank.
+        table.taps(&[Button::C, DOWN, Button::C, UP, Button::C, DOWN, DOWN, Button::C]);
+        assert_eq!(table.game().marks().murdered, Some(Rank::FOUR), "{:?}", table.texts());
+        while table.game().phase() != Phase::RoundEnd {
+            table.tap(Button::B);
+        }
+        table.tap(Button::C);
+        assert_eq!(table.game().phase(), Phase::Selection);
+        table.assert_says(heir);
+
+        let mut table = table_of_six(language, &[(LIST, 2)]);
+        table.taps(&[Button::C, Button::C]);
+        while table.game().phase() != Phase::Over {
+            table.tap(Button::B);
+        }
+        table.tap(Button::C);
+        table.assert_says(vault);
+    }
+}
