@@ -87,9 +87,12 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
                 Way::Gold => None,
                 Way::By(own) | Way::Over(own) => Some(own),
             };
-            // With little room what was built says that somebody built it.
-            let mut line = fill(if view.brief { "{0}: {1}" } else { log.build }, &[&seat(who), &built]);
-            changed(&mut line, before, gone, after, view);
+            let mut more = Line::new();
+            changed(&mut more, before, gone, after, view);
+            // With little room, what else it changed comes before the verb.
+            let template = if view.brief && !more.is_empty() { "{0}: {1}" } else { log.build };
+            let mut line = fill(template, &[&seat(who), &built]);
+            add(&mut line, "{0}", &[&more]);
             return line;
         }
         Event::Seize { .. } => {
@@ -246,6 +249,19 @@ mod tests {
             ),
         ] {
             assert_eq!(last(&format!("{TURN}{lines}")), told);
+        }
+    }
+
+    /// Beside the alarm there is little room; a build that changed nothing else keeps its verb.
+    #[test]
+    fn a_brief_build_gives_up_its_verb_only_for_what_else_it_changed() {
+        for (line, told) in [
+            ("build red tavern untaxed", "Rood bouwt Taveerne (Onbelast)"),
+            ("build red tavern", "Rood: Taveerne, +1 belasting"),
+        ] {
+            let (before, event, after) = played(&format!("{TURN}{line}")).pop().expect("a line");
+            let brief = View { brief: true, ..view(Language::Dutch) };
+            assert_eq!(outcome(&before, &event, &after, brief).as_str(), told);
         }
     }
 
