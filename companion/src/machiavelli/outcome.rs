@@ -103,7 +103,8 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         }
         Event::Destroy { seat: who, owner, district, armory } => {
             let mut line = taken(labels::DESTROYS, who, name(district), owner, view);
-            let gone = armory.then_some(Named::plain(District::Armory));
+            // The log has it where the line has no room.
+            let gone = (armory && !view.few_letters).then_some(Named::plain(District::Armory));
             changed(&mut line, before, gone, after, view);
             return line;
         }
@@ -271,22 +272,28 @@ mod tests {
         assert_eq!(last(lines), "Blauw had de 4");
     }
 
-    /// Whatever is built, for whatever, by whomever: on its line, and beside the alarm at least in small letters.
+    /// Whatever is built or goes with an armory, for whatever, by whomever: on its line, and beside the alarm at least in small letters.
     #[test]
     fn what_was_built_fits_its_line() {
         let mut cases = Vec::new();
         let paid = |seat: &str, lines: &str| format!("next\ncorrect call 7\nanswer {seat}\n{lines}");
         for seat in ["red", "green", "blue", "yellow", "orange"] {
+            let other = if seat == "green" { "blue" } else { "green" };
             for district in District::all().filter(|one| one.own().is_none()) {
                 for lines in [
                     format!("build {seat} {district}"),
                     format!("build {seat} {district} early"),
                     format!("correct {seat} city framework\nbuild {seat} {district} by framework"),
                     format!("correct {seat} city {district}\nbuild {seat} necropolis by {district}"),
+                    format!(
+                        "correct {seat} city armory\ncorrect {other} city {district}\n\
+                         destroy {seat} {other} {district} by armory"
+                    ),
                 ] {
                     let early = lines.ends_with("early");
                     let never = [District::SecretVault, District::Tent, District::Framework, District::Necropolis];
-                    if never.contains(&district) || early != (early && district == District::BellTower) {
+                    let itself = district == District::Armory && lines.ends_with("by armory");
+                    if itself || never.contains(&district) || early != (early && district == District::BellTower) {
                         continue;
                     }
                     cases.push(paid(seat, &lines));
