@@ -361,3 +361,80 @@ fn no_headline_cuts_a_name() {
         }
     }
 }
+
+/// Magistrate and blackmailer may name their own rank and hardly ever do: the mark starts on another, and theirs stands before what
+/// ends the turn.
+#[test]
+fn the_own_rank_comes_last() {
+    // Devious dignitaries: magistrate and blackmailer.
+    for (nobodies, own, mark, three_presses) in
+        [(0, "1 Magistraat...", "2 Chanteuse...", "2 + 3"), (1, "2 Chanteuse...", "3 Tovenaar...", "3 + 4")]
+    {
+        let mut table = in_turn(&[(LIST, 4)], nobodies);
+        assert!(table.says(mark) && !table.says(own), "{:?}", table.texts());
+        table.taps(&[UP, UP]);
+        table.assert_says(own);
+        table.taps(&[DOWN, DOWN, Button::C]);
+        table.assert_says(three_presses);
+        table.taps(&[Button::C, Button::C]);
+        let marks = table.game().marks();
+        let marked = marks.expropriated.iter().chain(marks.threatened.iter()).map(|rank| rank.number());
+        assert!(marked.min() == Some(nobodies as u8 + 2), "{:?}", table.texts());
+    }
+}
+
+/// Right after the first paid district of an expropriated rank the magistrate may seize it: that is in view, and not marked.
+#[test]
+fn seizing_is_in_view_and_not_marked() {
+    for changes in [&[(LIST, 4)][..], &[(LIST, 4), (NINTH, 3)], &[(LIST, 4), (ACTIONS, 1)]] {
+        // With ranks 2, 3 and 4: the blackmailer may build once, the wizard twice.
+        for nobodies in [0, 1, 2] {
+            let mut table = in_turn(changes, 0);
+            table.taps(&[Button::C, Button::C, Button::C, Button::B]);
+            assert!(table.game().marks().expropriated.contains(Rank::FOUR), "{:?}", table.texts());
+            table.tap_times(Button::B, nobodies);
+            table.tap(Button::C);
+            // The blackmailer builds before she threatens.
+            table.tap_times(Button::B, usize::from(nobodies == 0));
+            let city = |table: &Table| table.game().turn().map_or(0, |turn| table.game().city(turn).count());
+            assert!(!table.says("Magistraat pakt af"), "{:?}", table.texts());
+            table.taps(&[Button::C, Button::C]);
+            assert_eq!(city(&table), 1, "{:?}", table.texts());
+            table.assert_says("Magistraat pakt af");
+            // It is the row above the mark.
+            let marked = table.state();
+            table.taps(&[UP, Button::C]);
+            assert_eq!(city(&table), 0, "{:?}", table.texts());
+            assert!(marked.tax().is_none() || table.game().tax() == Some(1), "{:?}", table.texts());
+        }
+    }
+}
+
+/// Who had the murdered rank 4, and who shows the secret vault for 3 points (facts 5), is said on the next screen.
+#[test]
+fn the_heir_and_the_secret_vault_are_said_on_the_next_screen() {
+    for (language, heir, vault) in [
+        (Language::Dutch, " had de 4", " toont de geheime kamer, +3"),
+        (Language::German, " hatte die 4", " zeigt die Geheimkammer, +3"),
+        (Language::English, " had rank 4", " shows the secret vault, +3"),
+    ] {
+        let mut table = begun(language, 5, &[]);
+        // The assassin murders rank 4; nobody has another rank.
+        table.taps(&[Button::C, DOWN, Button::C, UP, Button::C, DOWN, DOWN, Button::C]);
+        assert_eq!(table.game().marks().murdered, Some(Rank::FOUR), "{:?}", table.texts());
+        while table.game().phase() != Phase::RoundEnd {
+            table.tap(Button::B);
+        }
+        table.tap(Button::C);
+        assert_eq!(table.game().phase(), Phase::Selection);
+        table.assert_says(heir);
+
+        let mut table = table_of_six(language, &[(LIST, 2)]);
+        table.taps(&[Button::C, Button::C]);
+        while table.game().phase() != Phase::Over {
+            table.tap(Button::B);
+        }
+        table.tap(Button::C);
+        table.assert_says(vault);
+    }
+}

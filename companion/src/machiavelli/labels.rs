@@ -6,6 +6,7 @@
 use core::{fmt::Display, ops::Range};
 
 use engine::{
+    Game,
     machiavelli::{
         Character, District, Event, Machiavelli, Named, Rank, Type,
         event::{Action, Way},
@@ -17,6 +18,7 @@ use engine::{
 use super::{sentence, words};
 use crate::{
     screen::{Label, Names, View},
+    session::face::Face,
     text::fill::{Line, add, fill},
 };
 
@@ -98,6 +100,26 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
         Event::Play { card: Action::Rasputin, .. } => RASPUTIN,
         Event::Play { card: Action::Acrobat, .. } => ACROBAT,
         _ => return None,
+    })
+}
+
+/// What might stand on a list. What the magistrate can seize stands right above the mark for as long as he can: it must not be
+/// missed, and it hurts. A card is not swapped for the same.
+pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
+    let seize = |early, untaxed| Event::Seize { early, untaxed };
+    // The usual one last, beside the mark.
+    let seizes = [seize(true, true), seize(true, false), seize(false, true), seize(false, false)];
+    let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
+    let can_seize = game.allows(&seizes[3]).is_ok();
+    let mark = can_seize.then(|| game.candidates().find(marked)).flatten();
+    let stays = move |event: &Event| match event {
+        Event::Seize { .. } => mark.is_none(),
+        Event::Swap { own, district, .. } => own != district,
+        _ => true,
+    };
+    game.candidates().filter(stays).flat_map(move |event| {
+        let above = (mark == Some(event)).then_some(seizes);
+        above.into_iter().flatten().chain([event])
     })
 }
 
@@ -284,16 +306,36 @@ fn deed(does: usize, name: Line, value: Line, view: View) -> Label {
     Label { name: if view.brief { name } else { fill("{0} {1}", &[&verb, &name]) }, value }
 }
 
+/// What rank 8 pays (facts 2): one less than it costs to destroy a district, its cost to take it, the difference to swap it; and 1
+/// more for another district than the great wall in that city (facts 5). The armory takes no gold.
+fn price(game: &Machiavelli, event: &Event) -> Option<u8> {
+    let (owner, target, less) = match *event {
+        Event::Destroy { owner, district, armory: false, .. } => (owner, district, 1),
+        Event::Conquer { owner, district, .. } => (owner, district, 0),
+        Event::Swap { own, owner, district, .. } => (owner, district, game.cost_of(own)),
+        _ => return None,
+    };
+    let walled =
+        target.district != District::GreatWall && game.city(owner).any(|one| one.district == District::GreatWall);
+    Some(game.cost_of(target).saturating_sub(less) + u8::from(walled))
+}
+
 pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = |named: Named| district(game, named, view);
     let plain = |text: &str| Label::of(text, "");
     let line = |name: Line| Label { name, ..Label::default() };
-    let of_owner = |does: usize, target: Named, owner: Seat| {
-        // The verb stays: without it nobody would know what happens to the district.
-        let owner = if view.brief { view.mark(owner) } else { view.name(owner) };
-        Label { name: fill("{0} {1}", &[&words.does.of(does), &name(target)]), value: fill(owner, &[]) }
+    // In whose city, and at the end what it costs, as where something is built.
+    let of_owner = |name: Line, owner: Seat| {
+        let mut value = fill(if view.brief { view.mark(owner) } else { view.name(owner) }, &[]);
+        // Two long names leave room for nothing else.
+        if let Some(price) = price(game, event).filter(|_| !view.few_letters) {
+            add(&mut value, " {0}", &[&price]);
+        }
+        Label { name, value }
     };
+    // The verb stays: without it nobody would know what happens to the district.
+    let done_to = |does: usize, target: Named| fill("{0} {1}", &[&words.does.of(does), &name(target)]);
     match *event {
         Event::Next | Event::Nobody if game.turn().is_some() => plain(words.done),
         Event::Next => plain(view.texts.go_on),
@@ -326,11 +368,16 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
             };
             Label { name: fill(words.seize, &[]), value }
         }
-        Event::Destroy { district: target, owner, .. } => of_owner(DESTROYS, target, owner),
-        Event::Conquer { district: target, owner, .. } => of_owner(CONQUERS, target, owner),
+        Event::Destroy { district: target, owner, .. } => of_owner(done_to(DESTROYS, target), owner),
+        Event::Conquer { district: target, owner, .. } => of_owner(done_to(CONQUERS, target), owner),
         Event::Swap { own, owner, district: target, .. } => {
-            let owner = if view.brief { view.mark(owner) } else { view.name(owner) };
-            Label { name: fill("{0} > {1}", &[&name(own), &name(target)]), value: fill(owner, &[]) }
+            let swapped = fill("{0} {1}", &[&name(own), &fill(words.for_it, &[&name(target)])]);
+            let said = match (view.few_letters, view.brief) {
+                (true, _) => fill("{0} > {1}", &[&name(own), &name(target)]),
+                (false, true) => swapped,
+                (false, false) => fill("{0} {1}", &[&words.does.of(SWAPS), &swapped]),
+            };
+            of_owner(said, owner)
         }
         Event::Upgrade { first, second, .. } => {
             let value = second.map_or(Line::new(), |second| fill("+ {0}", &[&name(second)]));
@@ -346,5 +393,134 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Complete(seat) => Label::of(words.complete_list, view.name(seat)),
         // Answers to a wheel and corrections are not on a list.
         _ => Label::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{format, string::String};
+
+    use engine::machiavelli::Setup;
+
+    use super::*;
+    use crate::{
+        screen::Room,
+        settings::{Language, Settings},
+    };
+
+    /// Red acts as this character of rank 8, and cities are as these lines say.
+    fn rank_eight(character: &str, cities: &str) -> Machiavelli {
+        let header = format!(
+            "provost 1\ngame machiavelli\nseats red green blue yellow orange\nstart red\n\
+             characters first-game {character}\nbegin\n"
+        );
+        let setup: Setup = header.parse().expect("a header");
+        let mut game = Machiavelli::begin(&setup);
+        for line in format!("next\ncorrect call 8\nanswer red\n{cities}").lines() {
+            let event: Event = line.trim().parse().expect("an event in the notation");
+            game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+        }
+        game
+    }
+
+    fn row(game: &Machiavelli, line: &str) -> String {
+        let event: Event = line.parse().expect("an event in the notation");
+        assert!(game.allows(&event).is_ok(), "{line}");
+        let view = View::of(Settings { language: Language::Dutch, ..Settings::default() });
+        let Label { name, value } = label(game, &event, view);
+        format!("{name}|{value}")
+    }
+
+    /// Facts, section 9: warlord cost - 1, diplomat the difference, marshal the cost, each 1 more behind a great wall.
+    #[test]
+    fn rank_eight_reads_what_it_pays() {
+        for (character, cities, line, shown) in [
+            ("warlord", "correct green city tavern", "destroy red green tavern", "vernietigt Taveerne|Groen 0"),
+            (
+                "warlord",
+                "correct green city palace great-wall",
+                "destroy red green palace",
+                "vernietigt Paleis|Groen 5",
+            ),
+            (
+                "warlord",
+                "correct green city palace great-wall",
+                "destroy red green great-wall",
+                "vernietigt Grote muur|Groen 5",
+            ),
+            ("marshal", "correct green city manor", "conquer red green manor", "verovert Jachtslot|Groen 3"),
+            ("marshal", "correct green city manor great-wall", "conquer red green manor", "verovert Jachtslot|Groen 4"),
+            (
+                "diplomat",
+                "correct red city church\ncorrect green city palace",
+                "swap red church green palace",
+                "ruilt Kerk voor Paleis|Groen 3",
+            ),
+            (
+                "diplomat",
+                "correct red city palace\ncorrect green city church great-wall",
+                "swap red palace green church",
+                "ruilt Paleis voor Kerk|Groen 1",
+            ),
+            (
+                "warlord",
+                "correct red city armory\ncorrect green city palace",
+                "destroy red green palace by armory",
+                "vernietigt Paleis|Groen",
+            ),
+        ] {
+            assert_eq!(row(&rank_eight(character, cities), line), shown);
+        }
+    }
+
+    /// The same card for the same is allowed, and nobody means it.
+    #[test]
+    fn no_card_is_swapped_for_the_same() {
+        let game = rank_eight("diplomat", "correct red city tavern market\ncorrect green city tavern church");
+        let swaps = |event: &Event| matches!(event, Event::Swap { .. }) && game.allows(event).is_ok();
+        // Like for like, and the market for the church; the others would leave a pair.
+        assert_eq!(game.candidates().filter(swaps).count(), 2);
+        assert_eq!(listed(&game).filter(swaps).count(), 1);
+    }
+
+    /// The keep is out of reach, the vault never stands anywhere.
+    #[test]
+    fn everything_destroyed_fits_its_row_with_its_price() {
+        let game = rank_eight("warlord", "correct green city great-wall");
+        let room = Room::BODY;
+        for language in Language::ALL {
+            let view = View { brief: true, ..View::of(Settings { language, ..Settings::default() }) };
+            for target in District::all().filter(|one| one.own().is_none()) {
+                if matches!(target, District::Keep | District::SecretVault | District::Tent) {
+                    continue;
+                }
+                for &owner in game.setup().seats() {
+                    let district = Named::plain(target);
+                    let event = Event::Destroy { seat: game.start(), owner, district, armory: false };
+                    let row = label(&game, &event, view);
+                    assert!(room.barely_fits(&row), "{row:?}");
+                }
+            }
+        }
+    }
+
+    /// Two unique districts may be longer than a row, whatever stands between them.
+    #[test]
+    fn every_swap_of_base_districts_fits_its_row() {
+        let base = || District::all().filter(|one| one.unique().is_none() && *one != District::Tent);
+        let game = rank_eight("diplomat", "correct green city great-wall");
+        let room = Room::BODY;
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            for (own, target) in base().flat_map(|own| base().map(move |target| (own, target))) {
+                for &owner in game.setup().seats() {
+                    let (own, district) = (Named::plain(own), Named::plain(target));
+                    let event = Event::Swap { seat: game.start(), own, owner, district };
+                    let say = |view| label(&game, &event, view);
+                    let row = view.fitting(&say, &|row| room.fits(row), &|row| room.barely_fits(row));
+                    assert!(room.barely_fits(&row), "{row:?}");
+                }
+            }
+        }
     }
 }

@@ -332,8 +332,15 @@ impl Face for Machiavelli {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
             // Nobody hears the murdered rank called: it is passed over.
             Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
+            Event::Vault(_) => true,
+            Event::Answer(_) => self.is_said_first(event),
             event => self.phase() == Phase::Turn && labels::is_picked(event),
         }
+    }
+
+    /// Who turns the murdered rank 4 over begins no turn: the round is out.
+    fn is_said_first(&self, event: &Event) -> bool {
+        matches!(event, Event::Answer(_)) && !matches!(self.phase(), Phase::Call | Phase::Turn)
     }
 
     fn group(&self, event: &Event) -> Option<u8> {
@@ -372,6 +379,10 @@ impl Face for Machiavelli {
             Event::Build { district, way: Way::Gold, .. } => labels::is_likely(self, *district),
             event => *event == Event::Next,
         }
+    }
+
+    fn listed(&self) -> impl Iterator<Item = Event> {
+        labels::listed(self)
     }
 
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {

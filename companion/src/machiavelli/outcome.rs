@@ -3,9 +3,14 @@
 //! Worked out from the states before and after it. Invariant: every entry has a line, and a value set by hand is told with what
 //! it was.
 
+use core::cmp::Ordering;
+
 use engine::{
     Game,
-    machiavelli::{Event, Machiavelli, Named, Rank, event::Counted},
+    machiavelli::{
+        District, Event, Machiavelli, Named, Phase, Rank,
+        event::{Counted, Way},
+    },
     seat::Seat,
 };
 
@@ -62,6 +67,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             (None, None) => (log.chosen, "", Line::new()),
         },
         Event::FaceUp(_) => (log.face_up, "", labels::label(before, event, view).name),
+        Event::Answer(who) if before.phase() == Phase::RoundEnd => (log.heir, seat(who), Line::new()),
         Event::Answer(who) => ("{0}: {1}", answered(), fill(seat(who), &[])),
         Event::Nobody if before.is_over() => (log.no_vault, "", Line::new()),
         Event::Nobody => (log.nobody, answered(), Line::new()),
@@ -72,19 +78,35 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         Event::Threaten(two) => ("{0}: {1}", words.marks.of(3), labels::ranks(two.into_iter())),
         Event::Expropriate(three) => ("{0}: {1}", words.marks.of(4), labels::ranks(three.into_iter())),
         Event::Crown(who) => (log.crown, seat(who), Line::new()),
-        Event::Build { seat: who, district, untaxed, .. } => {
+        Event::Build { seat: who, district, way, untaxed, .. } => {
             let mut built = name(district);
             if untaxed {
                 add(&mut built, " ({0})", &[&words.untaxed]);
             }
-            (log.build, seat(who), built)
+            let gone = match way {
+                Way::Gold => None,
+                Way::By(own) | Way::Over(own) => Some(own),
+            };
+            let mut more = Line::new();
+            changed(&mut more, before, gone, after, view);
+            // With little room, what else it changed comes before the verb.
+            let template = if view.brief && !more.is_empty() { "{0}: {1}" } else { log.build };
+            let mut line = fill(template, &[&seat(who), &built]);
+            add(&mut line, "{0}", &[&more]);
+            return line;
         }
         Event::Seize { .. } => {
             let last = before.turn().and_then(|turn| before.city(turn).last());
-            (log.seize, "", last.map(name).unwrap_or_default())
+            let mut line = fill(log.seize, &[&"", &last.map(name).unwrap_or_default()]);
+            changed(&mut line, before, None, after, view);
+            return line;
         }
-        Event::Destroy { seat: who, owner, district, .. } => {
-            return taken(labels::DESTROYS, who, name(district), owner, view);
+        Event::Destroy { seat: who, owner, district, armory } => {
+            let mut line = taken(labels::DESTROYS, who, name(district), owner, view);
+            // The log has it where the line has no room.
+            let gone = (armory && !view.few_letters).then_some(Named::plain(District::Armory));
+            changed(&mut line, before, gone, after, view);
+            return line;
         }
         Event::Conquer { seat: who, owner, district } => {
             return taken(labels::CONQUERS, who, name(district), owner, view);
@@ -132,6 +154,29 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
     fill(template, &[&first, &second])
 }
 
+/// What else an entry changed that somebody has to do or know: what was given for it, at which size the game ends now, what came
+/// on the tax collector's tile.
+fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &Machiavelli, view: View) {
+    let log = &words(view).log;
+    if let Some(gone) = gone {
+        add(line, ", {0}", &[&fill(log.gone, &[&labels::district(before, gone, view)])]);
+    }
+    if after.early() != before.early() {
+        add(line, ", {0}", &[&fill(log.ends_at, &[&after.ends_at()])]);
+    }
+    // Where there is no room for all, the tax gives way: it is due at every build, the others are not.
+    if view.few_letters && (gone.is_some() || after.early() != before.early()) {
+        return;
+    }
+    let tax = |game: &Machiavelli| game.tax().unwrap_or(0);
+    let sign = match tax(after).cmp(&tax(before)) {
+        Ordering::Less => "-1",
+        Ordering::Equal => return,
+        Ordering::Greater => "+1",
+    };
+    add(line, ", {0}", &[&fill(log.tax, &[&sign])]);
+}
+
 /// In whose city; by his letter where there is no room for the name.
 fn whose(owner: Seat, view: View) -> &'static str {
     if view.brief { view.mark(owner) } else { view.name(owner) }
@@ -140,4 +185,133 @@ fn whose(owner: Seat, view: View) -> &'static str {
 /// A district that somebody destroyed or took away.
 fn taken(does: usize, who: Seat, district: Line, owner: Seat, view: View) -> Line {
     fill("{0} {1} {2} ({3})", &[&view.name(who), &words(view).does.of(does), &district, &whose(owner, view)])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{format, string::String, vec::Vec};
+
+    use engine::machiavelli::Setup;
+
+    use super::*;
+    use crate::{
+        draw::{chrome, text::Size},
+        screen::Names,
+        settings::{Language, Settings},
+    };
+
+    /// What came of each of these lines at a table with a tax collector and every district, with the states around it.
+    fn played(lines: &str) -> Vec<(Machiavelli, Event, Machiavelli)> {
+        let header = "provost 1\ngame machiavelli\nseats red green blue yellow orange\nstart red\n\
+                      characters first-game tax-collector\nactions on\nbegin\n";
+        let setup: Setup = header.parse().expect("a header");
+        let mut game = Machiavelli::begin(&setup);
+        let mut all = Vec::new();
+        for line in lines.lines() {
+            let event: Event = line.trim().parse().expect("an event in the notation");
+            let before = game.clone();
+            game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+            all.push((before, event, game.clone()));
+        }
+        all
+    }
+
+    fn view(language: Language) -> View {
+        View { names: Names::Plain, ..View::of(Settings { language, ..Settings::default() }) }
+    }
+
+    /// The last of these lines, in Dutch.
+    fn last(lines: &str) -> String {
+        let (before, event, after) = played(lines).pop().expect("a line");
+        format!("{}", outcome(&before, &event, &after, view(Language::Dutch)))
+    }
+
+    const TURN: &str = "next\ncorrect call 7\nanswer red\n";
+
+    #[test]
+    fn a_build_says_what_else_it_changed() {
+        for (lines, told) in [
+            ("build red tavern", "Rood bouwt Taveerne, +1 belasting"),
+            ("build red tavern untaxed", "Rood bouwt Taveerne (Onbelast)"),
+            // Usually 7 with five players, one less by the tower (facts 5).
+            ("build red bell-tower early untaxed", "Rood bouwt Klokkentoren (Onbelast), einde bij 6"),
+            ("build red bell-tower untaxed", "Rood bouwt Klokkentoren (Onbelast)"),
+            (
+                "correct red city temple\nbuild red necropolis by temple",
+                "Rood bouwt Necropolis, Tempel weg, +1 belasting",
+            ),
+            (
+                "correct red city framework\nbuild red palace by framework",
+                "Rood bouwt Paleis, Stellage weg, +1 belasting",
+            ),
+            (
+                "correct red city armory\ncorrect green city market\ndestroy red green market by armory",
+                "Rood vernietigt Markt (Groen), Wapenkamer weg",
+            ),
+        ] {
+            assert_eq!(last(&format!("{TURN}{lines}")), told);
+        }
+    }
+
+    /// Beside the alarm there is little room; a build that changed nothing else keeps its verb.
+    #[test]
+    fn a_brief_build_gives_up_its_verb_only_for_what_else_it_changed() {
+        for (line, told) in [
+            ("build red tavern untaxed", "Rood bouwt Taveerne (Onbelast)"),
+            ("build red tavern", "Rood: Taveerne, +1 belasting"),
+        ] {
+            let (before, event, after) = played(&format!("{TURN}{line}")).pop().expect("a line");
+            let brief = View { brief: true, ..view(Language::Dutch) };
+            assert_eq!(outcome(&before, &event, &after, brief).as_str(), told);
+        }
+    }
+
+    #[test]
+    fn who_had_the_murdered_rank_four_is_told() {
+        let lines = "next\nanswer red\nmurder 4\nnext\ncorrect call 9\nnobody\nanswer blue";
+        assert_eq!(last(lines), "Blauw had de 4");
+    }
+
+    /// Whatever is built or goes with an armory, for whatever, by whomever: on its line, and beside the alarm at least in small letters.
+    #[test]
+    fn what_was_built_fits_its_line() {
+        let mut cases = Vec::new();
+        let paid = |seat: &str, lines: &str| format!("next\ncorrect call 7\nanswer {seat}\n{lines}");
+        for seat in ["red", "green", "blue", "yellow", "orange"] {
+            let other = if seat == "green" { "blue" } else { "green" };
+            for district in District::all().filter(|one| one.own().is_none()) {
+                for lines in [
+                    format!("build {seat} {district}"),
+                    format!("build {seat} {district} early"),
+                    format!("correct {seat} city framework\nbuild {seat} {district} by framework"),
+                    format!("correct {seat} city {district}\nbuild {seat} necropolis by {district}"),
+                    format!(
+                        "correct {seat} city armory\ncorrect {other} city {district}\n\
+                         destroy {seat} {other} {district} by armory"
+                    ),
+                ] {
+                    let early = lines.ends_with("early");
+                    let never = [District::SecretVault, District::Tent, District::Framework, District::Necropolis];
+                    let itself = district == District::Armory && lines.ends_with("by armory");
+                    if itself || never.contains(&district) || early != (early && district == District::BellTower) {
+                        continue;
+                    }
+                    cases.push(paid(seat, &lines));
+                }
+            }
+        }
+        for case in cases {
+            let (before, event, after) = played(&case).pop().expect("a line");
+            for language in Language::ALL {
+                let view = view(language);
+                let note = |view| outcome(&before, &event, &after, view);
+                for alarm in ["", words(view).last_round[1]] {
+                    let fits = |note: &Line| chrome::note_fits(note, alarm);
+                    let told = view.fitting(&note, &fits, &fits);
+                    let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;
+                    assert!(fits(&told) || small, "'{told}' beside '{alarm}'");
+                }
+            }
+        }
+    }
 }

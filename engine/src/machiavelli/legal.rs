@@ -1,8 +1,8 @@
 //! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
-//! here. What a character does of its own comes first, going on comes last. Corrections are not listed: they are always a matter
-//! of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant:
+//! here. What a character does of its own comes first, but what it would do to its own rank near the end; going on comes last.
+//! Corrections are not listed: they are always a matter of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant:
 //! none is listed twice.
 
 use super::characters::Character;
@@ -61,6 +61,9 @@ const _: () = assert!(matches!(BUILDABLE[TRADE as usize], District::Tavern));
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
 
+/// The block of what a character does to several ranks of which its own is one: allowed, and hardly ever meant.
+const ON_ITSELF: u8 = LAST_BUILD + 7;
+
 /// The only one of its block.
 fn one(number: u16, event: Event) -> Slot<Event> {
     (number == 0).then_some(Some(event))
@@ -74,7 +77,7 @@ impl<'g> Candidates<'g> {
     /// How many blocks there are now.
     fn blocks(&self) -> u8 {
         match self.game.step {
-            Step::Turn(_) => LAST_BUILD + 8,
+            Step::Turn(_) => LAST_BUILD + 9,
             Step::Over => 1,
             _ => 8,
         }
@@ -88,6 +91,8 @@ impl<'g> Candidates<'g> {
                 // What was done is not listed again, nor looked at.
                 0 if turn.used => None,
                 0 => self.ability(number, turn.actor, self.game.acting(&turn)),
+                ON_ITSELF if turn.used => None,
+                ON_ITSELF => marks(number, self.game.acting(&turn), true),
                 FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, &turn),
                 _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
             },
@@ -159,7 +164,7 @@ impl<'g> Candidates<'g> {
             4 => one(number, Event::Play { seat, card: Action::Tent }),
             5 => one(number, Event::Play { seat, card: Action::Director }),
             6 => self.completes(number),
-            7 => one(number, Event::Next),
+            8 => one(number, Event::Next),
             _ => None,
         }
     }
@@ -179,8 +184,7 @@ impl<'g> Candidates<'g> {
             Character::Assassin => rank().map(|rank| Some(Event::Murder(rank))),
             Character::Witch => rank().map(|rank| Some(Event::Bewitch(rank))),
             Character::Thief => rank().map(|rank| Some(Event::Rob(rank))),
-            Character::Magistrate => combination(number).map(|ranks| Some(Event::Expropriate(ranks))),
-            Character::Blackmailer => combination(number).map(|ranks| Some(Event::Threaten(ranks))),
+            Character::Magistrate | Character::Blackmailer => marks(number, character, false),
             Character::Emperor => self.each_seat(number, Event::Crown),
             Character::Warlord => self.target(number, actor, false),
             Character::Marshal => {
@@ -267,6 +271,16 @@ impl<'g> Candidates<'g> {
         };
         let way = way.filter(|way| game.setup.has(district.district) && possible(way));
         Some(way.map(|way| Event::Build { seat, district, way, early, untaxed }))
+    }
+}
+
+/// What magistrate and blackmailer lay on several ranks: on the own one among others, or on others alone.
+fn marks(number: u16, character: Character, on_itself: bool) -> Slot<Event> {
+    let meant = |ranks: &[Rank]| ranks.contains(&character.rank()) == on_itself;
+    match character {
+        Character::Magistrate => combination(number).map(|ranks| meant(&ranks).then_some(Event::Expropriate(ranks))),
+        Character::Blackmailer => combination(number).map(|ranks| meant(&ranks).then_some(Event::Threaten(ranks))),
+        _ => None,
     }
 }
 

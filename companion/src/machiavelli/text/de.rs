@@ -193,9 +193,13 @@ pub(super) static CALL: CallTexts = CallTexts {
         seize: "Magistrat nimmt {1}",
         upgrade: "{0}: Münze auf {1}",
         complete: "letzte Runde!",
-        vault: "{0} zeigt die Kammer",
+        vault: "{0} zeigt die Geheimkammer, +3",
         no_vault: "keine Geheimkammer",
         highest: "höchster: {0}",
+        heir: "{0} hatte die 4",
+        ends_at: "Ende bei {0}",
+        gone: "{0} weg",
+        tax: "{0} Steuer",
     },
     correct: listed(
         "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Gebäude dazu|Gebäude weg|Unterm Museum|\

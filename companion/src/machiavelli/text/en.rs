@@ -186,9 +186,13 @@ pub(super) static CALL: CallTexts = CallTexts {
         seize: "magistrate seizes {1}",
         upgrade: "{0}: coin on {1}",
         complete: "last round!",
-        vault: "{0} shows the vault",
+        vault: "{0} shows the secret vault, +3",
         no_vault: "no secret vault",
         highest: "highest: {0}",
+        heir: "{0} had rank 4",
+        ends_at: "end at {0}",
+        gone: "{0} gone",
+        tax: "{0} tax",
     },
     correct: listed(
         "Crown|Rank called|Tax|Complete first|Last round|Earlier end|Add district|Remove district|Under museum|\

@@ -164,6 +164,12 @@ pub(crate) struct LogTexts {
     pub(crate) vault: &'static str,
     pub(crate) no_vault: &'static str,
     pub(crate) highest: &'static str,
+    /// Who had the murdered rank 4.
+    pub(crate) heir: &'static str,
+    /// Behind what was built: the size at which the game ends now, what was given for it, what came on the tax collector's tile.
+    pub(crate) ends_at: &'static str,
+    pub(crate) gone: &'static str,
+    pub(crate) tax: &'static str,
 }
 
 #[cfg(test)]

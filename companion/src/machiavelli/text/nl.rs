@@ -187,9 +187,13 @@ pub(super) static CALL: CallTexts = CallTexts {
         seize: "magistraat pakt {1} af",
         upgrade: "{0}: munt op {1}",
         complete: "laatste ronde!",
-        vault: "{0} toont de kamer",
+        vault: "{0} toont de geheime kamer, +3",
         no_vault: "geen geheime kamer",
         highest: "hoogste: {0}",
+        heir: "{0} had de 4",
+        ends_at: "einde bij {0}",
+        gone: "{0} weg",
+        tax: "{0} belasting",
     },
     correct: listed(
         "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Gebouw erbij|Gebouw weg|Onder museum|\
