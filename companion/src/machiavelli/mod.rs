@@ -332,7 +332,8 @@ impl Face for Machiavelli {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
             // Nobody hears the murdered rank called: it is passed over.
             Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
-            Event::Vault(_) => true,
+            // Nothing lies over who has won.
+            Event::Vault(_) => self.prompt().is_some(),
             Event::Answer(_) => self.is_said_first(event),
             event => self.phase() == Phase::Turn && labels::is_picked(event),
         }

@@ -120,8 +120,8 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bekijk een hand en neem 1 kaart.",
     ),
     lists: listed(
-        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Hoogwaardigheidsbekleders|\
-         Hardnekkige gedelegeerden|Kwaadaardige edellieden",
+        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Waardigheidsbekleders|\
+         Gedelegeerden|Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
     last_round: ["LAATSTE RONDE!", "LAATSTE!"],
