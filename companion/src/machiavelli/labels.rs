@@ -117,9 +117,19 @@ pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
         Event::Swap { own, district, .. } => own != district,
         _ => true,
     };
-    game.candidates().filter(stays).flat_map(move |event| {
-        let above = (mark == Some(event)).then_some(seizes);
-        above.into_iter().flatten().chain([event])
+    let mut candidates = game.candidates().filter(stays);
+    // What is marked waits until the others have stood above it.
+    let (mut waits, mut above) = (None, seizes.into_iter());
+    core::iter::from_fn(move || {
+        if waits.is_some() {
+            return above.next().or_else(|| waits.take());
+        }
+        let event = candidates.next()?;
+        if mark.is_none() || mark != Some(event) {
+            return Some(event);
+        }
+        waits = Some(event);
+        above.next()
     })
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
 //! here. What a character does of its own comes first, but what it would do to its own rank near the end; going on comes last.
-//! Corrections are not listed: they are always a matter of what the players say. Nor are, in a turn, the answers to the following call: whoever lists asks for the turn. Invariant:
-//! none is listed twice.
+//! Corrections are not listed: they are always a matter of what the players say. Nor are, in a turn, the answers to the
+//! following call: whoever lists asks for the turn. Invariant: none is listed twice.
 
 use super::characters::Character;
 use super::districts::{District, Named};
@@ -114,7 +114,9 @@ impl<'g> Candidates<'g> {
     fn between_turns(&self, block: u8, number: u16) -> Slot<Event> {
         let game = self.game;
         match block {
-            0 if game.asks_face_up() => nth_set(number, game.faces_up().into()).map(|set| Some(Event::FaceUp(set))),
+            0 if game.asks_face_up() => {
+                nth_set(number, game.faces_up(), Rank::FOUR).map(|set| Some(Event::FaceUp(set)))
+            }
             // Where nobody is asked for, going on is the answer.
             1 => one(number, Event::Next),
             2 => self.each_seat(number, Event::Answer),
@@ -276,33 +278,41 @@ impl<'g> Candidates<'g> {
 
 /// What magistrate and blackmailer lay on several ranks: on the own one among others, or on others alone.
 fn marks(number: u16, character: Character, on_itself: bool) -> Slot<Event> {
-    let meant = |ranks: &[Rank]| ranks.contains(&character.rank()) == on_itself;
+    let own = character.rank();
+    let set = |size: u8| match on_itself {
+        true => nth_set(number, size - 1, own).map(|others| others.with(own)),
+        false => nth_set(number, size, own),
+    };
     match character {
-        Character::Magistrate => combination(number).map(|ranks| meant(&ranks).then_some(Event::Expropriate(ranks))),
-        Character::Blackmailer => combination(number).map(|ranks| meant(&ranks).then_some(Event::Threaten(ranks))),
+        Character::Magistrate => set(3).map(|ranks| Some(Event::Expropriate(in_order(ranks)))),
+        Character::Blackmailer => set(2).map(|ranks| Some(Event::Threaten(in_order(ranks)))),
         _ => None,
     }
 }
 
-/// The combination with this number of `N` different ranks, the lowest first.
-fn combination<const N: usize>(number: u16) -> Option<[Rank; N]> {
-    let set = nth_set(number, N)?;
+/// These ranks, the lowest first.
+fn in_order<const N: usize>(set: Ranks) -> [Rank; N] {
     let mut ranks = [Rank::ONE; N];
     ranks.iter_mut().zip(set.iter()).for_each(|(place, rank)| *place = rank);
-    Some(ranks)
+    ranks
 }
 
-/// The set with this number of so many different ranks, as a reader would list them: 1 2 3, 1 2 4, and last 7 8 9.
-fn nth_set(number: u16, size: usize) -> Option<Ranks> {
-    let (mut number, mut left, mut set) = (number, size as u16, Ranks::NONE);
-    for rank in Rank::ALL {
-        let Some(others) = left.checked_sub(1) else { break };
+/// The set with this number of one to three ranks other than `not`, as a reader would list them: 2 3 4, 2 3 5, and last 7 8 9.
+fn nth_set(number: u16, size: u8, not: Rank) -> Option<Ranks> {
+    let (mut number, mut left, mut set) = (number, size, Ranks::NONE);
+    let mut above = Rank::COUNT as u16 - 1;
+    for rank in Rank::ALL.into_iter().filter(|rank| *rank != not) {
+        above -= 1;
         // The sets in which this rank is the next are as many as there are choices of the others above it.
-        let above = (Rank::COUNT - rank.index() - 1) as u16;
-        let here = (0..others).fold(1, |sets, at| sets * above.saturating_sub(at) / (at + 1));
+        let here = match left {
+            0 => break,
+            1 => 1,
+            2 => above,
+            _ => above * above.saturating_sub(1) / 2,
+        };
         match number.checked_sub(here) {
             Some(further) => number = further,
-            None => (set, left) = (set.with(rank), others),
+            None => (set, left) = (set.with(rank), left - 1),
         }
     }
     (left == 0).then_some(set)
