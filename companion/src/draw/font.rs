@@ -210,7 +210,7 @@ impl Bits {
     }
 
     /// The same for a number that may be negative: it is stored with half its range added.
-    #[inline(never)]
+    #[inline(always)]
     fn take_signed(&mut self, bits: u8) -> i32 {
         self.take(bits) as i32 - (1 << (bits - 1))
     }

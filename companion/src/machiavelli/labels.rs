@@ -103,33 +103,35 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     })
 }
 
-/// What might stand on a list. What the magistrate can seize stands right above the mark for as long as he can: it must not be
-/// missed, and it hurts. A card is not swapped for the same.
+/// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it.
 pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
+    let moved = game.allows(&PLAIN_SEIZE).is_ok() || game.character() == Some(Character::Diplomat);
+    let mut plain = (!moved).then(|| game.candidates());
+    let mut moved = moved.then(|| with_seizing(game));
+    core::iter::from_fn(move || match &mut plain {
+        Some(all) => all.next(),
+        None => moved.as_mut()?.next(),
+    })
+}
+
+const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
+
+/// What the magistrate can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card
+/// is not swapped for the same.
+fn with_seizing(game: &Machiavelli) -> impl Iterator<Item = Event> {
     let seize = |early, untaxed| Event::Seize { early, untaxed };
     // The usual one last, beside the mark.
-    let seizes = [seize(true, true), seize(true, false), seize(false, true), seize(false, false)];
+    let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
     let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
-    let can_seize = game.allows(&seizes[3]).is_ok();
-    let mark = can_seize.then(|| game.candidates().find(marked)).flatten();
+    let mark = game.allows(&PLAIN_SEIZE).is_ok().then(|| game.candidates().find(marked)).flatten();
     let stays = move |event: &Event| match event {
         Event::Seize { .. } => mark.is_none(),
         Event::Swap { own, district, .. } => own != district,
         _ => true,
     };
-    let mut candidates = game.candidates().filter(stays);
-    // What is marked waits until the others have stood above it.
-    let (mut waits, mut above) = (None, seizes.into_iter());
-    core::iter::from_fn(move || {
-        if waits.is_some() {
-            return above.next().or_else(|| waits.take());
-        }
-        let event = candidates.next()?;
-        if mark.is_none() || mark != Some(event) {
-            return Some(event);
-        }
-        waits = Some(event);
-        above.next()
+    game.candidates().filter(stays).flat_map(move |event| {
+        let above = (mark == Some(event)).then_some(seizes);
+        above.into_iter().flatten().chain([event])
     })
 }
 

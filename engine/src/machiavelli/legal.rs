@@ -292,8 +292,10 @@ fn marks(number: u16, character: Character, on_itself: bool) -> Slot<Event> {
 
 /// These ranks, the lowest first.
 fn in_order<const N: usize>(set: Ranks) -> [Rank; N] {
-    let mut ranks = [Rank::ONE; N];
-    ranks.iter_mut().zip(set.iter()).for_each(|(place, rank)| *place = rank);
+    let (mut ranks, mut set) = ([Rank::ONE; N], set.iter());
+    for place in &mut ranks {
+        *place = set.next().unwrap_or(Rank::ONE);
+    }
     ranks
 }
 
