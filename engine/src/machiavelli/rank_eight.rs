@@ -1,17 +1,31 @@
 //! Rank 8 and the armory: districts destroyed, swapped, conquered (facts 2; seed, warlord, diplomat, marshal, armory).
 //!
-//! What it costs the players pay. Invariant: no swap and no conquest leaves anybody with a new pair.
+//! What it costs the players pay; the device says how much. Invariant: no swap and no conquest leaves anybody with a new pair.
 
 use super::characters::Character;
 use super::districts::{District, Named};
 use super::turn::Turn;
-use super::{Machiavelli, Place, Refusal, Step};
+use super::{Event, Machiavelli, Place, Refusal, Step};
 use crate::seat::Seat;
 
 /// The most that a conquered district costs.
 const MOST_CONQUERED: u8 = 3;
 
 impl Machiavelli {
+    /// What rank 8 pays (facts 2): one less than it costs to destroy a district, its cost to take it, the difference to swap it;
+    /// and 1 more for another district than the great wall in that city (facts 5). The armory takes no gold.
+    pub fn price_of(&self, event: &Event) -> Option<u8> {
+        let (owner, target, less) = match *event {
+            Event::Destroy { owner, district, armory: false, .. } => (owner, district, 1),
+            Event::Conquer { owner, district, .. } => (owner, district, 0),
+            Event::Swap { own, owner, district, .. } => (owner, district, self.cost(own)),
+            _ => return None,
+        };
+        let walled =
+            target.district != District::GreatWall && self.city(owner).any(|one| one.district == District::GreatWall);
+        Some(self.cost(target).saturating_sub(less) + u8::from(walled))
+    }
+
     /// The district that rank 8 aims at in this city.
     fn aimed_at(&self, place: Place, named: Named) -> Result<Named, Refusal> {
         let seat = self.seat(place);
