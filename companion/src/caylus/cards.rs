@@ -9,7 +9,7 @@ use engine::caylus::{
     tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
-use super::{labels, words};
+use super::{labels, text::Say, words};
 use crate::{
     draw::{
         area,
@@ -17,7 +17,7 @@ use crate::{
     },
     picture::Picture,
     screen::{Label, View},
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, fill, tell, tell_on},
 };
 
 /// The spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
@@ -86,12 +86,12 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     let mut say = |picture: &mut Picture, text: &str| {
         lines += paragraph(picture, text, Size::Body, area(4, 29 + 17 * lines as i32, 254, 82 - 17 * lines));
     };
-    let costs = |cost| fill(words.card_costs, &[&labels::cubes(cost, view)]);
+    let costs = |cost| tell(words.say(Say::CardCosts), &[&labels::cubes(cost, view)]);
     let does = |of: Effect| {
-        let mut line = fill(words.for_worker, &[&effect(of, view)]);
+        let mut line = tell(words.say(Say::ForWorker), &[&effect(of, view)]);
         // CAY-NL "de handelaren"; ruling A.
         if matches!(of, Effect::Buy { .. } | Effect::Trade(Trade::Alchemist)) {
-            add(&mut line, words.no_gold, &[]);
+            tell_on(&mut line, words.say(Say::NoGold), &[]);
         }
         line
     };
@@ -100,11 +100,11 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             say(picture, &words.effect_specials.of(special.index()).read());
         }
         Some(Card::Neutral(neutral)) => {
-            say(picture, words.card_neutral);
+            say(picture, &words.say(Say::CardNeutral).read());
             say(picture, &does(neutral.effect()));
         }
         Some(Card::Fixed(fixed)) => {
-            say(picture, &fill(words.card_fixed, &[&fixed.space()]));
+            say(picture, &tell(words.say(Say::CardFixed), &[&fixed.space()]));
             say(picture, &does(fixed.effect()));
         }
         Some(Card::Building(building)) => {
@@ -112,7 +112,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             say(picture, &worth(game.setup().building_points(building), building.favours(), view));
             say(picture, &does(building.effect()));
             if let Some(of) = building.owner_effect() {
-                say(picture, &fill(words.for_owner, &[&effect(of, view)]));
+                say(picture, &tell(words.say(Say::ForOwner), &[&effect(of, view)]));
             }
         }
         Some(Card::Residence) => {
@@ -121,9 +121,9 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
         Some(Card::Prestige(prestige)) => {
             say(picture, &costs(prestige.cost()));
             say(picture, &worth(game.setup().prestige_points(prestige), prestige.favours(), view));
-            say(picture, words.card_prestige);
+            say(picture, &words.say(Say::CardPrestige).read());
             if prestige.income() > 0 {
-                say(picture, &fill(words.card_income, &[&prestige.income()]));
+                say(picture, &tell(words.say(Say::CardIncome), &[&prestige.income()]));
             }
         }
         None => {}
@@ -135,7 +135,7 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     let mut line = view.points(points.into());
     if let Some(favours) = favours.checked_sub(1) {
         add(&mut line, " + ", &[]);
-        add(&mut line, words(view).card_favours.of(usize::from(favours.min(1))), &[]);
+        tell_on(&mut line, words(view).card_favours.of(usize::from(favours.min(1))), &[]);
     }
     line
 }
@@ -150,11 +150,13 @@ pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
         _ => None,
     };
     let told = |view: View| {
-        let template = if view.brief && for_owner.is_some() { "{0}" } else { words.for_worker };
-        let mut line = fill(template, &[&effect(for_worker, view)]);
+        let mut line = effect(for_worker, view);
+        if !view.brief || for_owner.is_none() {
+            line = tell(words.say(Say::ForWorker), &[&line]);
+        }
         if let Some(for_owner) = for_owner {
             add(&mut line, ", ", &[]);
-            add(&mut line, words.for_owner, &[&effect(for_owner, view)]);
+            tell_on(&mut line, words.say(Say::ForOwner), &[&effect(for_owner, view)]);
         }
         line
     };
@@ -169,13 +171,13 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
         Effect::Take(pay) => labels::pay(pay, view),
         Effect::OneOf(one, two) => {
             let mut line = labels::cube(one.1.into(), one.0.index(), view);
-            add(&mut line, words.or, &[&labels::cube(two.1.into(), two.0.index(), view)]);
+            tell_on(&mut line, words.say(Say::Or), &[&labels::cube(two.1.into(), two.0.index(), view)]);
             line
         }
-        Effect::Sell(coins) => fill(words.effect_sell, &[&coins]),
-        Effect::Buy { price, most } => fill(words.effect_buy.of(usize::from(most > 1)), &[&price]),
+        Effect::Sell(coins) => tell(words.say(Say::EffectSell), &[&coins]),
+        Effect::Buy { price, most } => tell(words.effect_buy.of(usize::from(most > 1)), &[&price]),
         Effect::Build(builder) => {
-            fill(words.effect_build.of(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
+            tell(words.effect_build.of(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
         }
         Effect::Trade(trade) => {
             let mut line = deal(trade, 1, view);

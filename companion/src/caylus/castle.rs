@@ -7,7 +7,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{purse, table::CASTLE_Y, words};
+use super::{purse, table::CASTLE_Y, text::Say, words};
 use crate::{
     draw::{
         area, chrome,
@@ -34,7 +34,7 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
 /// What is built of a section; one that is scored is closed, however much of it that was.
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     if game.section().is_none_or(|open| section < open) {
-        return fill("{0} {1}", &[&words(view).sections.of(section.index()), &words(view).closed]);
+        return fill("{0} {1}", &[&words(view).sections.of(section.index()), &words(view).say(Say::Closed)]);
     }
     let built = section.parts() - game.free_parts(section);
     fill("{0} {1}/{2}", &[&words(view).sections.of(section.index()), &built, &section.parts()])

@@ -14,7 +14,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::{Asked, labels, words};
+use super::{Asked, labels, text::Say, words};
 use crate::{
     draw::{
         area, chrome,
@@ -23,7 +23,7 @@ use crate::{
     picture::Picture,
     screen::{Room, View},
     session::face::Look,
-    text::fill::{Line, fill},
+    text::fill::{Line, fill, tell},
 };
 
 /// Where a column is not open.
@@ -111,7 +111,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Points, _) => view.points(column.into()),
         (Row::Coins, _) => labels::coins(u16::from(column) + 2, view),
         (Row::Cubes, _) => labels::favour_cubes(column, Taken::Unsaid, view),
-        (Row::Build, ..=1) => fill(words.nothing, &[]),
+        (Row::Build, ..=1) => tell(words.say(Say::Nothing), &[]),
         // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
         (Row::Build, _) => fill(words.favour_builds.of(usize::from(column) - 2), &[]),
     }

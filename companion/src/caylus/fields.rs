@@ -15,11 +15,11 @@ use engine::{
     seat::{Order, Seat},
 };
 
-use super::words;
+use super::{text::Say, words};
 use crate::{
     screen::View,
     session::face::{Field, Owner},
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, fill, tell},
 };
 
 /// What can be set.
@@ -194,14 +194,14 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
     let named = |name: &'static str| fill(if name.is_empty() { words.empty } else { name }, &[]);
     match (Value::of_code(code), owner) {
         (Some(Value::Section), _) => named(words.sections.of(index)),
-        (Some(Value::Inn), _) => named(words.no_yes.of(index)),
+        (Some(Value::Inn), _) => tell(words.no_yes.of(index), &[]),
         (Some(Value::Space(_)), None) => named(words.neutrals.of(index)),
         (Some(Value::Space(_)), Some(seat)) => match value {
             RESIDENCE => fill(words.residence, &[]),
             EMPTY => fill(words.empty, &[]),
             FIRST_OTHER.. => {
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
-                fill(words.of_seat, &[&other.map_or("", |other| view.name(other))])
+                tell(words.say(Say::OfSeat), &[&other.map_or("", |other| view.name(other))])
             }
             FIRST_PRESTIGE.. => named(words.prestige.of((value - FIRST_PRESTIGE) as usize)),
             _ => named(words.buildings.of(index)),
@@ -219,21 +219,22 @@ pub(super) fn field(game: &Caylus, owner: Owner, number: u16, view: View) -> Opt
 
 fn name(code: u16, view: View) -> Line {
     let words = words(view);
+    let said = |key: Say| tell(words.say(key), &[]);
     let plain = match Value::of_code(code) {
-        Some(Value::Provost) => words.provost,
-        Some(Value::Bailiff) => words.bailiff,
-        Some(Value::Section) => words.section,
-        Some(Value::Points) => words.points,
-        Some(Value::Place) => words.place_in_order,
+        Some(Value::Provost) => return said(Say::Provost),
+        Some(Value::Bailiff) => return said(Say::Bailiff),
+        Some(Value::Section) => return said(Say::Section),
+        Some(Value::Points) => return said(Say::Points),
+        Some(Value::Place) => return said(Say::PlaceInOrder),
+        Some(Value::Inn) => return said(Say::Inn),
         Some(Value::Held(held)) => match held.index().checked_sub(1) {
             None => words.coins.of(1),
             Some(cube) => words.cubes.of(cube),
         },
         Some(Value::Houses(section)) => words.sections.of(section.index()),
-        Some(Value::Marker(row)) => return fill(words.marker_of, &[&words.rows.of(row.index())]),
+        Some(Value::Marker(row)) => return tell(words.say(Say::MarkerOf), &[&words.rows.of(row.index())]),
         Some(Value::Count(line)) => words.sheet.of(6 + line.index()),
-        Some(Value::Inn) => words.inn,
-        Some(Value::Space(at)) => return fill(words.space, &[&at]),
+        Some(Value::Space(at)) => return tell(words.say(Say::Space), &[&at]),
         None => "",
     };
     fill(plain, &[])

@@ -18,12 +18,16 @@ use super::{
     castle::counter,
     favours, numbered,
     table::{names, signed},
+    text::Say,
     words,
 };
 use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill, tell, tell_on},
+        prose::prose,
+    },
 };
 
 /// The heading of an event; `None` for one that stands for itself.
@@ -85,8 +89,8 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     let words = words(view);
     let mut value = Line::new();
     let name = match *event {
-        Event::Pass(_) => fill(words.answers.of(0), &[]),
-        Event::Skip(_) => fill(words.answers.of(1), &[]),
+        Event::Pass(_) => tell(words.answers.of(0), &[]),
+        Event::Skip(_) => tell(words.answers.of(1), &[]),
         Event::Worker { seat, to } => {
             if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
                 add(&mut value, "{0} · ", &[&counter(game, section, view)]);
@@ -106,26 +110,23 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         Event::Prestige { seat, prestige, at, pay } => {
             put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, &mut value)
         }
-        Event::Flip { at, .. } => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Event::Flip { at, .. } => tell(words.say(Say::BecomesResidence), &[&numbered(game, To::Road(at), view)]),
         Event::Favour { seat, favour, pay } => favour_label(game, (seat, favour, pay), view, &mut value),
         Event::Castle { seat, houses, .. } => {
             let mut line = fill("{0}: ", &[&view.name(seat)]);
             if game.keeps_books() {
                 line.clear();
             }
-            add(&mut line, words.houses.of(houses_form(houses)), &[&houses]);
+            tell_on(&mut line, words.houses.of(houses_form(houses)), &[&houses]);
             // To build none costs 2, unless no part is free (ruling B).
             if houses == 0 && game.loses_by_none(seat) {
                 add(&mut line, ", -2", &[]);
             }
             line
         }
-        Event::Points { seat, points } => {
-            let who = if game.phase() == Phase::Workers { view.name(seat) } else { words.points };
-            fill(words.plus_points, &[&who, &points])
-        }
-        Event::Provost { steps: 0, .. } => fill(words.guild, &[&words.stays]),
-        Event::Provost { steps, .. } => fill(words.guild, &[&signed(steps.into())]),
+        Event::Points { seat, points } => tell(words.say(Say::PlusPoints), &[&view.name(seat), &points]),
+        Event::Provost { steps: 0, .. } => tell(words.say(Say::Guild), &[&words.say(Say::Stays)]),
+        Event::Provost { steps, .. } => tell(words.say(Say::Guild), &[&signed(steps.into())]),
         Event::Joust(seat) => fill(view.name(seat), &[]),
         Event::Stables(order) => names(&seats_in(order.iter()), view),
         _ => Line::new(),
@@ -150,8 +151,8 @@ fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut 
 
 fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().prestige_points(prestige), view, value);
-    let template = if view.brief { "{1}. {0}" } else { words(view).on_space };
-    fill(template, &[&words(view).prestige.of(prestige.index()), &at])
+    let template = if view.brief { prose!("{1}. {0}") } else { words(view).say(Say::OnSpace) };
+    tell(template, &[&words(view).prestige.of(prestige.index()), &at])
 }
 
 /// What is handed over where the device knows it: what was said, or what it takes when nothing is.
@@ -229,24 +230,24 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
             add(value, "+{0}", &[&self::coins(coins, view)]);
-            fill(words.sell, &[&name(kind)])
+            tell(words.say(Say::Sell), &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cube(kind)) => {
             *value = coins(price, view);
-            fill(words.buy, &[&name(kind)])
+            tell(words.say(Say::Buy), &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cubes(one, two)) => {
             *value = coins(2 * price, view);
-            fill(words.buy, &[&fill("{0} + {1}", &[&name(one), &name(two)])])
+            tell(words.say(Say::Buy), &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
         (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
         (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
         (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
-        (_, Choice::Stay) => fill(words.answers.of(2), &[]),
-        (_, Choice::Leave) => fill(words.answers.of(3), &[]),
+        (_, Choice::Stay) => tell(words.answers.of(2), &[]),
+        (_, Choice::Leave) => tell(words.answers.of(3), &[]),
         _ => {
             add(value, "{0} + {1}", &[&coins(1, view), &cube(1, Cube::Cloth.index(), view)]);
-            fill(words.card_favours.of(0), &[])
+            tell(words.card_favours.of(0), &[])
         }
     }
 }
@@ -258,11 +259,11 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
     let one = |kind: Cube| cube(1, kind.index(), view);
     match (taken, column) {
         (Taken::One(kind), _) => one(kind),
-        (Taken::Two(one, two), _) => fill(words.two_for_one, &[&name(one), &name(two)]),
+        (Taken::Two(one, two), _) => tell(words.say(Say::TwoForOne), &[&name(one), &name(two)]),
         (_, 1) => one(Cube::Food),
         (_, 2) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
         (_, 3) => one(Cube::Cloth),
-        (_, 4) => fill(words.one_for_two, &[]),
+        (_, 4) => tell(words.say(Say::OneForTwo), &[]),
         _ => one(Cube::Gold),
     }
 }
@@ -282,10 +283,10 @@ fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: V
             }
             favour_cubes(column.unwrap_or(1), taken, view)
         }
-        Favour::Nothing => fill(words.nothing, &[]),
+        Favour::Nothing => tell(words.say(Say::Nothing), &[]),
         Favour::Wooden(building) => built(game, building, less(building, Cube::Wood), view, value),
         Favour::Stone(building) => built(game, building, less(building, Cube::Stone), view, value),
-        Favour::Residence(at) => fill(words.becomes_residence, &[&numbered(game, To::Road(at), view)]),
+        Favour::Residence(at) => tell(words.say(Say::BecomesResidence), &[&numbered(game, To::Road(at), view)]),
         Favour::Prestige(prestige, at) => {
             put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, value)
         }

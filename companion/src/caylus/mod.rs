@@ -36,11 +36,11 @@ use crate::{
     session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
-        fill::{Line, add, fill},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
-use text::CaylusTexts;
+use text::{CaylusTexts, Say};
 
 /// The game's name, the same in every language.
 const NAME: &str = "Caylus";
@@ -51,7 +51,7 @@ pub(crate) static ABOUT: About = About {
     lines: Words { nl: &text::TEXTS.nl.sheet.bars, de: &text::TEXTS.de.sheet.bars, en: &text::TEXTS.en.sheet.bars },
     legend: Words { nl: &text::TEXTS.nl.legend.bars, de: &text::TEXTS.de.legend.bars, en: &text::TEXTS.en.legend.bars },
     always: 9,
-    length: |rounds, view| fill(words(view).round, &[&rounds]),
+    length: |rounds, view| tell(words(view).say(Say::Round), &[&rounds]),
     course: &lesson::COURSE,
 };
 
@@ -89,7 +89,7 @@ fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
 /// A space of the road with its number: "6. Market"; with little room only its number.
 fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
-        To::Road(at) if view.brief || game.road().tile(at).is_none() => fill(words(view).space, &[&at]),
+        To::Road(at) if view.brief || game.road().tile(at).is_none() => tell(words(view).say(Say::Space), &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
         To::Before(_) => fill(name_to(game, to, view), &[]),
     }
@@ -174,7 +174,7 @@ impl Show for Caylus {
             Phase::Over => (Line::new(), false),
             // There is no strip that tells who has passed.
             Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
-                let mut line = fill(words(view).passed, &[]);
+                let mut line = tell(words(view).say(Say::Passed), &[]);
                 for seat in self.passed() {
                     add(&mut line, " {0}", &[&view.mark(*seat)]);
                 }
@@ -194,7 +194,7 @@ impl Show for Caylus {
                 let asked = phase == Phase::Effects && self.asks().0 == Some(Asks::Effect);
                 match asked.then(|| purse::coins_left_out(self, view)).flatten() {
                     Some(coins) => (fill("{0} · {1}", &[&coins, &self.progress(view)]), false),
-                    None => (fill(words(view).corner, &[&self.round(), &(phase.index() + 1)]), false),
+                    None => (tell(words(view).say(Say::Corner), &[&self.round(), &(phase.index() + 1)]), false),
                 }
             }
         }
@@ -245,11 +245,11 @@ impl Show for Caylus {
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
-        fill(words(view).extra_titles.of(extra(self).unwrap_or(2)), &[])
+        tell(words(view).extra_titles.of(extra(self).unwrap_or(2)), &[])
     }
 
     fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
-        fill(words(view).nothing_to_enter, &[])
+        tell(words(view).say(Say::NothingToEnter), &[])
     }
 
     fn extra_rule(&self, view: View) -> Prose {
@@ -284,7 +284,7 @@ impl Show for Caylus {
     }
 
     fn moment(&self, view: View) -> Line {
-        fill(words(view).log.round, &[&self.round()])
+        tell(words(view).say(Say::LogRound), &[&self.round()])
     }
 
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
@@ -316,7 +316,11 @@ impl Show for Caylus {
     }
 
     fn progress(&self, view: View) -> Line {
-        if self.winners().is_empty() { fill(words(view).round, &[&self.round()]) } else { view.winners(self.winners()) }
+        if self.winners().is_empty() {
+            tell(words(view).say(Say::Round), &[&self.round()])
+        } else {
+            view.winners(self.winners())
+        }
     }
 
     /// They only grow, but for a favour, which goes back to the phase that it came in.
@@ -409,10 +413,10 @@ impl Face for Caylus {
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
         let said = |number: usize| words(view).refusals.of(number);
         match refusal {
-            Refusal::AlreadyPassed { seat } => fill(said(0), &[&view.name(*seat)]),
-            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => fill(said(1), &[]),
-            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => fill(said(2), &[]),
-            Refusal::NotWithFavourDue => fill(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
+            Refusal::AlreadyPassed { seat } => tell(said(0), &[&view.name(*seat)]),
+            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => tell(said(1), &[]),
+            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => tell(said(2), &[]),
+            Refusal::NotWithFavourDue => tell(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
             _ => fill(view.texts.not_now, &[]),
         }
     }

@@ -15,35 +15,38 @@ use engine::{
 use super::{
     castle, fields, labels, name_at, name_to, numbered,
     table::{names, signed},
+    text::Say,
     words,
 };
 use crate::{
     screen::View,
     session::face::order as seats_in,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill, tell, tell_on},
+        prose::prose,
+    },
 };
 
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
-    let log = &all.log;
-    let build = log.build.of(view.brief.into());
+    let build = all.log_build.of(view.brief.into());
     // Whose event it is, how that is told, and what it was.
     let (seat, template, what) = match *event {
-        Event::Next => (None, log.next.of(before.phase().index()), Line::new()),
+        Event::Next => (None, all.log_next.of(before.phase().index()), Line::new()),
         Event::Nobody => (None, all.nobody.of(1), Line::new()),
-        Event::Pass(seat) => (Some(seat), log.pass, fill("{0}", &[&(before.passed().len() + 1)])),
-        Event::Worker { seat, to } => (Some(seat), log.worker, numbered(before, to, view)),
-        Event::Provost { seat, steps: 0 } => (Some(seat), log.stays, Line::new()),
+        Event::Pass(seat) => (Some(seat), all.say(Say::LogPass), fill("{0}", &[&(before.passed().len() + 1)])),
+        Event::Worker { seat, to } => (Some(seat), all.say(Say::LogWorker), numbered(before, to, view)),
+        Event::Provost { seat, steps: 0 } => (Some(seat), all.say(Say::LogStays), Line::new()),
         Event::Provost { seat, steps } => {
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
-            (Some(seat), log.provost, numbered(before, To::Road(at), view))
+            (Some(seat), all.say(Say::LogProvost), numbered(before, To::Road(at), view))
         }
-        Event::Skip(seat) => (Some(seat), log.skips, fill(due(before, view), &[])),
+        Event::Skip(seat) => (Some(seat), all.say(Say::LogSkips), fill(due(before, view), &[])),
         // The space, and what was chosen there; with little room only that.
         Event::Use { seat, .. } => {
             let chosen = labels::label(before, event, view).name;
             let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
-            (Some(seat), "{0}: {1}", at)
+            (Some(seat), prose!("{0}: {1}"), at)
         }
         Event::Build { seat, building, .. } => {
             (Some(seat), build, scored(before, after, seat, all.buildings.of(building.index())))
@@ -51,43 +54,47 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Prestige { seat, prestige, .. } => {
             (Some(seat), build, scored(before, after, seat, all.prestige.of(prestige.index())))
         }
-        Event::Favour { seat, favour: Favour::Nothing, .. } => (Some(seat), log.favour, fill(all.nothing, &[])),
-        Event::Favour { seat, favour, .. } => (Some(seat), log.favour, favoured(before, seat, favour, after, view)),
+        Event::Favour { seat, favour: Favour::Nothing, .. } => {
+            (Some(seat), all.say(Say::LogFavour), tell(all.say(Say::Nothing), &[]))
+        }
+        Event::Favour { seat, favour, .. } => {
+            (Some(seat), all.say(Say::LogFavour), favoured(before, seat, favour, after, view))
+        }
         Event::Castle { seat, houses: 0, .. } => {
             // Nobody has less than 0 points.
             let lost = before.loses_by_none(seat) && before.score(seat).total() > 0;
-            (Some(seat), log.castle_none, fill(if lost { ", -2" } else { "" }, &[]))
+            (Some(seat), all.say(Say::LogCastleNone), fill(if lost { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
-            let number = fill(all.houses.of(labels::houses_form(houses)), &[&houses]);
+            let number = tell(all.houses.of(labels::houses_form(houses)), &[&houses]);
             // Of the houses alone: with the last of them a section may be scored as well.
             let points = castle::houses_bring(before, Some(seat), houses.into());
             let total = before.score(seat).total() + points;
             (Some(seat), build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
         }
-        Event::Joust(seat) => (Some(seat), log.joust, Line::new()),
-        Event::Stables(order) => (None, log.stables, names(&seats_in(order.iter()), view)),
-        Event::Flip { seat, at } => (Some(seat), log.flip, fill(name_at(before, at, view), &[])),
-        Event::Points { seat, .. } => (Some(seat), "{0} {1}", gained(before, after, seat)),
+        Event::Joust(seat) => (Some(seat), all.say(Say::LogJoust), Line::new()),
+        Event::Stables(order) => (None, all.say(Say::LogStables), names(&seats_in(order.iter()), view)),
+        Event::Flip { seat, at } => (Some(seat), all.say(Say::LogFlip), fill(name_at(before, at, view), &[])),
+        Event::Points { seat, .. } => (Some(seat), prose!("{0} {1}"), gained(before, after, seat)),
         Event::Count { seat, counts } => {
             let mut line = Line::new();
             for (place, number) in counts.given() {
                 // Gold, cubes and deniers are the last lines of the sheet; points are counted in the notation only.
-                let name = if place < 3 { all.sheet.of(6 + place) } else { all.points };
+                let name = if place < 3 { all.sheet.of(6 + place) } else { "" };
                 let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
                 add(&mut line, gap, &[&name, &number]);
             }
-            (Some(seat), "{0} {1}", line)
+            (Some(seat), prose!("{0} {1}"), line)
         }
         Event::CorrectOrder(_) => {
             let view = view.briefly();
             let [was, is] = [before, after].map(|game| names(Caylus::order(game), view));
-            (None, "{1}", fill("{0} > {1}", &[&was, &is]))
+            (None, prose!("{1}"), fill("{0} > {1}", &[&was, &is]))
         }
-        Event::CorrectStreet { at, .. } => (None, "{1}", stands(before, after, at, view)),
-        _ => (None, "{1}", fields::changed(before, after, view)),
+        Event::CorrectStreet { at, .. } => (None, prose!("{1}"), stands(before, after, at, view)),
+        _ => (None, prose!("{1}"), fields::changed(before, after, view)),
     };
-    let mut line = fill(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
+    let mut line = tell(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
     // The joust brings points with simple favours only.
     let brought = match *event {
         Event::Flip { seat, .. } => Some(seat),
@@ -98,7 +105,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
     if let Some(seat) = built_most(before, event, after) {
-        add(&mut line, log.most, &[&view.name(seat), &SIMPLE_FAVOUR]);
+        tell_on(&mut line, all.say(Say::LogMost), &[&view.name(seat), &SIMPLE_FAVOUR]);
     }
     line
 }
@@ -137,7 +144,7 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
         Favour::Wooden(building) | Favour::Stone(building) => {
             scored(before, after, seat, words.buildings.of(building.index()))
         }
-        Favour::Residence(at) => fill(words.becomes_residence, &[&name_at(before, at, view)]),
+        Favour::Residence(at) => tell(words.say(Say::BecomesResidence), &[&name_at(before, at, view)]),
         Favour::Prestige(prestige, _) => scored(before, after, seat, words.prestige.of(prestige.index())),
     }
 }

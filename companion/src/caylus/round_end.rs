@@ -16,6 +16,7 @@ use super::{
     Asked,
     castle::counter,
     table::{names, say, wide_row},
+    text::Say,
     words,
 };
 use crate::{
@@ -23,7 +24,7 @@ use crate::{
     picture::Picture,
     screen::View,
     session::face::{Announcement, order},
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, tell, tell_on},
 };
 
 /// How the towers were scored, before the players count.
@@ -35,7 +36,7 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
     let words = words(view);
     Some(Announcement {
         title: words.phases.of(Phase::RoundEnd.index()),
-        lines: [scored(game, Section::Towers, view), fill(words.put_on, &[&game.bailiff()])],
+        lines: [scored(game, Section::Towers, view), tell(words.say(Say::PutOn), &[&game.bailiff()])],
         leads_to: words.leads_to.of(4),
     })
 }
@@ -48,9 +49,9 @@ pub(super) fn income(game: &Caylus, view: View) -> Line {
     let more = |seat: &&Seat| game.income_of(**seat) > 2;
     let few = seats.iter().filter(more).count() <= 2;
     let told = |view: View| {
-        let mut line = fill(said((game.phase() == Phase::RoundEnd).into()), &[]);
+        let mut line = tell(said((game.phase() == Phase::RoundEnd).into()), &[]);
         if few {
-            add(&mut line, said(2), &[]);
+            tell_on(&mut line, said(2), &[]);
         }
         for seat in seats.iter().filter(|seat| !few || more(seat)) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
@@ -65,7 +66,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
-        let mut line = fill(words.scored, &[&words.sections.of(section.index())]);
+        let mut line = tell(words.say(Say::Scored), &[&words.sections.of(section.index())]);
         for (n, seat) in Caylus::order(game).iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
@@ -100,13 +101,13 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
         say(picture, text, wide_row(y));
         y += 16;
     };
-    say(&fill(words.put_on, &[&game.bailiff()]));
+    say(&tell(words.say(Say::PutOn), &[&game.bailiff()]));
     let sections = || game.scored_this_round();
     for section in sections() {
         say(&scored(game, section, view));
     }
     if let (None, Some(section)) = (sections().next(), game.section()) {
-        say(&fill(words.being_built, &[&counter(game, section, view)]));
+        say(&tell(words.say(Say::BeingBuilt), &[&counter(game, section, view)]));
     }
     // Two sections in one round leave no room for what stays as it was.
     if sections().nth(1).is_none() {
@@ -115,7 +116,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
             // Two take turns.
             next.reverse();
         }
-        say(&briefly_if_long(&|view| fill(words.order_is, &[&names(&next, view)]), view));
+        say(&briefly_if_long(&|view| tell(words.say(Say::OrderIs), &[&names(&next, view)]), view));
     }
     say(&income(game, view));
 }

@@ -17,13 +17,13 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::words;
+use super::{text::Say, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
-        fill::{Line, add, fill},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
@@ -104,16 +104,16 @@ impl setup::Choices for Choices {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            BOOKS => (named(0), fill(words.books.of(self.books.index()), &[])),
-            FAVOURS => (named(1), fill(words.favours.of(self.favours.index()), &[])),
-            JEWELLER => (named(2), fill(words.no_yes.of(self.jeweller.index()), &[])),
+            BOOKS => (named(0), tell(words.books.of(self.books.index()), &[])),
+            FAVOURS => (named(1), tell(words.favours.of(self.favours.index()), &[])),
+            JEWELLER => (named(2), tell(words.no_yes.of(self.jeweller.index()), &[])),
             LAWYER => (named(3), view.points(self.lawyer.into())),
             _ => match self.street {
-                Some(_) => (named(4), fill(words.laid, &[])),
+                Some(_) => (named(4), tell(words.say(Say::Laid), &[])),
                 None => (named(4), fill(view.texts.by_lot, &[])),
             },
         };
-        Label { name: fill(name, &[]), value }
+        Label { name: tell(name, &[]), value }
     }
 
     fn explain(&self, row: u8, view: View) -> Prose {
@@ -158,7 +158,7 @@ impl setup::Choices for Choices {
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
-        fill(if row == SEATS { view.texts.seat_at } else { words(view).space }, &[&place])
+        if row == SEATS { fill(view.texts.seat_at, &[&place]) } else { tell(words(view).say(Say::Space), &[&place]) }
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
@@ -177,11 +177,11 @@ impl setup::Choices for Choices {
     }
 
     fn title(drawn: &Setup, view: View) -> Line {
-        fill(words(view).check_players, &[&drawn.seats().len()])
+        tell(words(view).say(Say::CheckPlayers), &[&drawn.seats().len()])
     }
 
     fn corner(drawn: &Setup, view: View) -> Line {
-        fill(words(view).check_start, &[&view.name(drawn.seating().start())])
+        tell(words(view).say(Say::CheckStart), &[&view.name(drawn.seating().start())])
     }
 
     /// The neutral tiles as they lie on spaces 1 to 6, what each has in turn order, and what all have.
@@ -193,10 +193,10 @@ impl setup::Choices for Choices {
             let value = match line {
                 0..3 => fill("{0}, {1}", &[&tile(2 * line), &tile(2 * line + 1)]),
                 3 => deniers(drawn, view),
-                _ => fill(words.check_each, &[]),
+                _ => tell(words.say(Say::CheckEach), &[]),
             };
             // There are as many lines as fit.
-            let _ = shown.push(Label { name: fill(words.check.of(line), &[]), value });
+            let _ = shown.push(Label { name: tell(words.check.of(line), &[]), value });
         }
         shown
     }
@@ -213,7 +213,7 @@ fn deniers(drawn: &Setup, view: View) -> Line {
             add(&mut line, gap, &[&name, &coins]);
         }
         if two {
-            add(&mut line, ", {0}", &[&words(view).check_two]);
+            add(&mut line, ", {0}", &[&words(view).say(Say::CheckTwo)]);
         }
         line
     };

@@ -14,7 +14,9 @@ use engine::{
     seat::Seat,
 };
 
-use super::{Asked, ROAD, cards, castle, favours, labels, name_at, name_to, purse, road, round_end, score, words};
+use super::{
+    Asked, ROAD, cards, castle, favours, labels, name_at, name_to, purse, road, round_end, score, text::Say, words,
+};
 use crate::{
     draw::{
         area,
@@ -24,7 +26,7 @@ use crate::{
     picture::{Picture, WIDTH},
     screen::{Names, Room, View},
     session::face::Look,
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, fill, tell},
 };
 
 /// Below the road: the castle, or one line.
@@ -49,10 +51,10 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
     let number = look.number.unwrap_or(0);
     match asks {
         Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases.of(game.phase().index()), &[]),
-        Some(Asks::Pass) => fill(words.passes_question, &[&who]),
+        Some(Asks::Pass) => tell(words.say(Say::PassesQuestion), &[&who]),
         // Small letters leave room for the purse.
         Some(Asks::Action) => fill(asked.map_or("", |seat| view.name(seat)), &[]),
-        Some(Asks::Favour) => fill(words.chooses, &[&who]),
+        Some(Asks::Favour) => tell(words.say(Say::Chooses), &[&who]),
         Some(Asks::Effect) if names_space(game, view) => fill("{0}: {1}", &[&who, &due_space(game, view)]),
         Some(Asks::Effect) => fill(who, &[]),
         Some(Asks::Steps) => fill("{0} {1}", &[&who, &signed(number)]),
@@ -84,25 +86,25 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
     match asks {
         Some(Asks::Pass) => {
             let price = game.price().unwrap_or(1);
-            let whole = fill(words.price, &[&price]);
+            let whole = tell(words.say(Say::Price), &[&price]);
             let fits = |seat: &Seat| {
                 let sentence = headline(game, View { names: Names::Plain, stand_in: Some(*seat), ..view }, look);
                 chrome::headline_fits(&sentence, &whole, true)
             };
             if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }
         }
-        Some(Asks::Steps) if game.phase() == Phase::Special => fill(words.free, &[]),
-        Some(Asks::Steps) if number == 0 => fill(words.stays, &[]),
+        Some(Asks::Steps) if game.phase() == Phase::Special => tell(words.say(Say::Free), &[]),
+        Some(Asks::Steps) if number == 0 => tell(words.say(Say::Stays), &[]),
         // What the seat has, and what it would have left.
         Some(Asks::Steps) if game.keeps_books() => {
             let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
             fill("{0} > {1}", &[&has, &labels::coins(has.saturating_sub(number.unsigned_abs()), view)])
         }
-        Some(Asks::Steps) => fill(words.costs, &[&number.unsigned_abs()]),
+        Some(Asks::Steps) => tell(words.say(Say::Costs), &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
         Some(Asks::Batches) => {
             let houses = number.unsigned_abs();
-            let mut line = fill(words.houses.of(labels::houses_form(houses as u8)), &[&houses]);
+            let mut line = tell(words.houses.of(labels::houses_form(houses as u8)), &[&houses]);
             add(&mut line, ", {0}p", &[&signed(castle::houses_bring(game, asked, number))]);
             line
         }
@@ -115,10 +117,10 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     let words = words(view);
     let to = |number: usize| words.leads_to.of(number);
     Some(match (game.asks().0?, game.phase()) {
-        (Asks::Pass, _) => fill(words.passes, &[]),
+        (Asks::Pass, _) => tell(words.say(Say::Passes), &[]),
         (Asks::Special, _) => fill(to(1), &[]),
-        (Asks::Castle, _) => fill(words.nobody.of((!game.castle_order().is_empty()).into()), &[]),
-        (Asks::Favour, _) if look.group.is_some() => fill(words.takes, &[]),
+        (Asks::Castle, _) => tell(words.nobody.of((!game.castle_order().is_empty()).into()), &[]),
+        (Asks::Favour, _) if look.group.is_some() => tell(words.say(Say::Takes), &[]),
         (Asks::Favour, _) => favours::gives_now(game, view, look)?,
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
         // The castle is left out where nobody stands in it.
@@ -164,7 +166,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             say(picture, &round_end::income(game, view), wide_row(GAME_Y));
             // What the check-list has no room for.
             if game.round() == 1 {
-                say(picture, &fill(words(view).put_on, &[&game.bailiff()]), wide_row(GAME_Y + 16));
+                say(picture, &tell(words(view).say(Say::PutOn), &[&game.bailiff()]), wide_row(GAME_Y + 16));
             }
             castle::counters(game, picture, view, WIDTH);
         }
@@ -177,7 +179,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
             for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
-                say(picture, words(view).special_lines.of(line), wide_row(y));
+                say(picture, &words(view).special_lines.of(line).read(), wide_row(y));
             }
             castle::counters(game, picture, view, WIDTH);
         }
@@ -222,7 +224,7 @@ fn draw_provost(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     road::draw(game, picture, view, GAME_Y, ghost, None);
     match ghost {
         Some(at) => {
-            say(picture, &fill(words(view).he_would_stand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
+            say(picture, &tell(words(view).say(Say::HeWouldStand), &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
         }
         None => castle::counters(game, picture, view, chrome::LEFT),
     }
@@ -247,7 +249,7 @@ fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
             );
             say(picture, &cards::told(tile, view, row(64).size.width), row(64));
         }
-        None => write(picture, words.nothing_active, Size::Body, Align::Left, row(56)),
+        None => write(picture, &words.say(Say::NothingActive).read(), Size::Body, Align::Left, row(56)),
     }
     road::draw(game, picture, view, 81, None, at);
 }

@@ -7,6 +7,7 @@ use core::fmt::{Display, Write};
 
 use heapless::String;
 
+use super::prose::Prose;
 use crate::cut::Cut;
 
 /// One line of text, longer than the panel is wide in its smallest type.
@@ -19,7 +20,17 @@ pub(crate) fn fill(template: &str, gaps: &[&dyn Display]) -> Line {
     line
 }
 
+/// The same of a packed one.
+pub(crate) fn tell(template: Prose, gaps: &[&dyn Display]) -> Line {
+    fill(&template.read(), gaps)
+}
+
 /// The same, after what is already in `line`.
+pub(crate) fn tell_on(line: &mut Line, template: Prose, gaps: &[&dyn Display]) {
+    add(line, &template.read(), gaps);
+}
+
+/// A template that is written as it is, after what is already in `line`.
 pub(crate) fn add(line: &mut Line, template: &str, gaps: &[&dyn Display]) {
     let mut rest = template;
     // Nothing here can panic: that would bring 5 KB of messages into the image.

@@ -4,18 +4,20 @@
 //! half their length, with a byte for each of the commonest pieces of words; the compiler packs them, so the sources stay
 //! readable. Names and labels are not packed: they are drawn by the dozen. Invariant: what is read is what was written.
 
+use core::fmt;
+
 use heapless::String;
 
 /// The letters that are not ASCII, then the commonest pieces of words in the three languages: each of two halves that are
 /// letters or pieces before it. Which they are matters for the size only, so they need not follow every change of a text.
-const WRITTEN: &str = "ä|ö|ü|ß|é|ë|ï|è|Ä|Ö|Ü|\
+const WRITTEN: &str = "ä|ö|ü|ß|é|ë|ï|è|Ä|Ö|Ü|·|\
     e^ |t^ |e^r|e^n|s^ |,^ |i^n|a^n|a^r|:^ |s^t|.^ |c^h|d^ |t^h|o^r|e^l|o^n|u^n|1^ |a^l|o^u|a^u|i^e|g^e|l^e|n^ |b^e|\
     i^t|r^o|f^ |u^r|m^ |t^o|g^ |o^l|;^ |r^e|l^a|o^m|i^j|?^ |d^e|o^o|r^ |i^l|a^t|o^p|a^ |a^s|3^ |k^ |n^o|t^e|C^ |2^ |\
     y^ |T^h|e^e|m^e|l^ |i^s|a^k|l^o|s^p|t^r|t^.|{^0|c^k|g^a|s^.|4^ |v^o|e^.|i^c|i^g|d^.|G^e|A^ |u^ |f^f|p^ |o^ |\
     en^ |er^ |st^ |e^t |ie^ |e^in|or^ |e^s |ar^t|de^r|a^ch|t^s |v^er|in^ |j^e |an^ |o^f |n^ie|ou^w|, ^d|s^, |t^, |\
     l^t |d^s |{0^}|it^ |te^r|st^a|on^ |te^n|de^ |is^ |as^ |at^ |ic^h|g^t |u^il|ar^k|p^as|to^ |k^om|o^in|ar^ |te^ |\
     p^un|m^t |s^ch|th^e |an^d |h^et |b^ouw|un^d |d^ie |K^art|: ^1 |der^ |ee^n |ol^d |a^art|p^er |ach^ |Th^e |al^le|\
-    ro^vo|{0}^? |an^der";
+    ro^vo|an^der";
 
 /// How many these are; each has a byte that is no letter of ASCII.
 const PIECES: usize = 160;
@@ -76,6 +78,12 @@ impl Prose {
     }
 }
 
+impl fmt::Display for Prose {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.read())
+    }
+}
+
 /// Writes what a byte stands for. A piece is made of those before it, so this ends.
 fn unpack(byte: u8, text: &mut Unpacked) {
     let letter = match place_of(byte).and_then(|place| HALVES.get(place)) {
@@ -121,6 +129,37 @@ macro_rules! proses {
     };
 }
 
+/// What the texts of a table are called, from 0 on.
+macro_rules! keys {
+    ($(#[$about:meta])* $name:ident { $($(#[$said:meta])* $key:ident,)* }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy)]
+        pub(crate) enum $name {
+            $($(#[$said])* $key,)*
+        }
+
+        impl $name {
+            /// How many they are.
+            pub(crate) const COUNT: usize = [$(stringify!($key)),*].len();
+        }
+    };
+}
+
+/// A text for each key, in the order of the keys; where one is missing or stands elsewhere, the build fails.
+macro_rules! says {
+    ($keys:ident; $first:ident: $begins:literal, $($key:ident: $text:literal,)*) => {{
+        const KEYS: &[$keys] = &[$keys::$first, $($keys::$key),*];
+        const {
+            let mut at = 0;
+            while at < KEYS.len() {
+                assert!(KEYS[at] as usize == at, "the texts are not in the order of their keys");
+                at += 1;
+            }
+        }
+        $crate::text::prose::proses!(concat!($begins, $("|", $text),*))
+    }};
+}
+
 /// The bytes of a text, packed by the compiler.
 macro_rules! packed {
     ($text:expr $(,)?) => {{
@@ -130,7 +169,7 @@ macro_rules! packed {
     }};
 }
 
-pub(crate) use {packed, prose, proses};
+pub(crate) use {keys, packed, prose, proses, says};
 
 /// The bytes of which the compiler makes a text, at most as many as it is written with, and how many they are. A letter joins
 /// what stands before it whenever the two are a piece, and that again.
@@ -165,11 +204,10 @@ pub(crate) const fn first<const N: usize>(bytes: &[u8]) -> &[u8; N] {
 const fn letter(text: &[u8], at: usize) -> (u8, usize) {
     match text[at] {
         byte @ 0x20..FIRST => (byte, at + 1),
-        // Latin-1 in UTF-8.
-        0xc3 => {
+        0xc2 | 0xc3 => {
             let mut place = 0;
             while place < PIECES {
-                if matches!(HALVES[place], [letter, BAR] if letter == text[at + 1] + 0x40) {
+                if matches!(HALVES[place], [letter, BAR] if letter == latin(text, at)) {
                     return (byte_of(place), at + 2);
                 }
                 place += 1;
@@ -178,6 +216,11 @@ const fn letter(text: &[u8], at: usize) -> (u8, usize) {
         }
         _ => panic!("a letter that no text has"),
     }
+}
+
+/// The letter of Latin-1 that begins at `at` in UTF-8.
+const fn latin(text: &[u8], at: usize) -> u8 {
+    text[at + 1] + 0x40 * (text[at] - 0xc2)
 }
 
 /// The byte of each piece by those of its halves, a bar where there is none; for the compiler.
@@ -200,8 +243,8 @@ const fn halves() -> [[u8; 2]; PIECES] {
     let mut halves = [[BAR; 2]; PIECES];
     let (mut place, mut at) = (0, 0);
     while place < PIECES {
-        halves[place] = if written[at] == 0xc3 {
-            [written[at + 1] + 0x40, BAR]
+        halves[place] = if written[at] >= FIRST {
+            [latin(written, at), BAR]
         } else {
             let caret = until(written, at, b'^');
             [half(written, at, caret, place), half(written, caret + 1, until(written, caret, BAR), place)]

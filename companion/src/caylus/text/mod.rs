@@ -16,13 +16,100 @@ mod nl;
 use crate::text::{
     Words,
     listed::Listed,
-    prose::{Prose, Proses},
+    prose::{Prose, Proses, keys},
 };
 
 /// The tables.
 pub(super) static TEXTS: Words<&CaylusTexts> = Words { nl: &nl::CAYLUS, de: &de::CAYLUS, en: &en::CAYLUS };
 
+keys! {
+    /// Sentences with gaps, and words that stand alone.
+    Say {
+        Round,
+        Corner,
+        PassesQuestion,
+        Passes,
+        Price,
+        /// Before those who have passed.
+        Passed,
+        Stays,
+        Costs,
+        Free,
+        Chooses,
+        Takes,
+        HeWouldStand,
+        NothingActive,
+        ForWorker,
+        ForOwner,
+        PutOn,
+        OrderIs,
+        Scored,
+        BeingBuilt,
+        NothingToEnter,
+        PlusPoints,
+        Guild,
+        BecomesResidence,
+        OnSpace,
+        Buy,
+        Sell,
+        TwoForOne,
+        /// The same before it is said which; short, so that it has room beside the columns of the favour table.
+        OneForTwo,
+        Nothing,
+        Or,
+        EffectSell,
+        /// What a peddler does not sell and an alchemist does not take.
+        NoGold,
+        CardCosts,
+        CardNeutral,
+        CardFixed,
+        CardPrestige,
+        CardIncome,
+        Space,
+        OfSeat,
+        MarkerOf,
+        CheckPlayers,
+        CheckEach,
+        /// Two play without them.
+        CheckTwo,
+        /// The players have laid the neutral tiles themselves.
+        Laid,
+        CheckStart,
+        /// Of a section that is scored: nobody builds there any more.
+        Closed,
+        Provost,
+        Bailiff,
+        Section,
+        PlaceInOrder,
+        Points,
+        Inn,
+        // The log.
+        LogRound,
+        LogWorker,
+        LogPass,
+        LogProvost,
+        LogStays,
+        LogSkips,
+        LogCastleNone,
+        LogJoust,
+        LogStables,
+        LogFlip,
+        LogFavour,
+        /// Who has built the most houses, where the favour for that is points.
+        LogMost,
+    }
+}
+
+impl CaylusTexts {
+    /// What is said with this key.
+    #[inline(never)]
+    pub(crate) fn say(&self, key: Say) -> Prose {
+        self.says.of(key as usize)
+    }
+}
+
 pub(crate) struct CaylusTexts {
+    pub(crate) says: Proses<{ Say::COUNT }>,
     /// Phases in capitals.
     pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// The same above a sentence, where letters have no dots.
@@ -43,8 +130,6 @@ pub(crate) struct CaylusTexts {
     pub(crate) coins: Listed<2>,
     pub(crate) coins_short: &'static str,
     pub(crate) sections: Listed<{ Section::COUNT }>,
-    /// Of a section that is scored: nobody builds there any more.
-    pub(crate) closed: &'static str,
     pub(crate) rows: Listed<{ Row::COUNT }>,
     /// What the columns of the last two rows give, in a few letters each.
     pub(crate) favour_cells: Listed<10>,
@@ -57,139 +142,66 @@ pub(crate) struct CaylusTexts {
     pub(crate) reminders: Proses<{ Phase::COUNT + 1 }>,
 
     // Who does what.
-    pub(crate) round: &'static str,
-    pub(crate) corner: &'static str,
     /// Now, then, and what everybody takes.
-    pub(crate) take_income: Listed<3>,
-    pub(crate) passes_question: &'static str,
-    pub(crate) passes: &'static str,
-    pub(crate) price: &'static str,
-    /// Before those who have passed.
-    pub(crate) passed: &'static str,
-    pub(crate) stays: &'static str,
-    pub(crate) costs: &'static str,
-    pub(crate) free: &'static str,
+    pub(crate) take_income: Proses<3>,
     /// Nobody, and nobody else.
-    pub(crate) nobody: Listed<2>,
-    pub(crate) chooses: &'static str,
+    pub(crate) nobody: Proses<2>,
     pub(crate) favour: &'static str,
-    pub(crate) takes: &'static str,
     /// Where C leads: to the workers, the provost, the castle, the next round, the last count, the end of the round.
     pub(crate) leads_to: Listed<6>,
-    pub(crate) he_would_stand: &'static str,
-    pub(crate) nothing_active: &'static str,
-    pub(crate) for_worker: &'static str,
-    pub(crate) for_owner: &'static str,
     /// The special buildings in their order, two lines.
-    pub(crate) special_lines: Listed<2>,
-    pub(crate) put_on: &'static str,
-    pub(crate) order_is: &'static str,
-    pub(crate) scored: &'static str,
-    pub(crate) being_built: &'static str,
+    pub(crate) special_lines: Proses<2>,
     /// What is counted at the end.
     pub(crate) count: Listed<3>,
 
     // What B opens and its title, while workers are placed, of the special buildings, and of those who build; and that there is
     // nothing.
     pub(crate) extra_hints: Listed<3>,
-    pub(crate) extra_titles: Listed<3>,
-    pub(crate) nothing_to_enter: &'static str,
+    pub(crate) extra_titles: Proses<3>,
     /// What C does on the list of buildings, and what they cost.
     pub(crate) builds_rule: Prose,
 
     // Lists.
     /// To pass; to do without an effect; at the gate to stay, to leave.
-    pub(crate) answers: Listed<4>,
+    pub(crate) answers: Proses<4>,
     pub(crate) to_the_road: &'static str,
     pub(crate) before_the_bridge: &'static str,
-    pub(crate) plus_points: &'static str,
-    pub(crate) guild: &'static str,
-    pub(crate) becomes_residence: &'static str,
-    pub(crate) on_space: &'static str,
     /// One house, several, none.
-    pub(crate) houses: Listed<3>,
-    pub(crate) buy: &'static str,
-    pub(crate) sell: &'static str,
-    pub(crate) two_for_one: &'static str,
-    /// The same before it is said which; short, so that it has room beside the columns of the favour table.
-    pub(crate) one_for_two: &'static str,
-    pub(crate) nothing: &'static str,
+    pub(crate) houses: Proses<3>,
 
     // What the tiles do.
-    pub(crate) or: &'static str,
-    pub(crate) effect_sell: &'static str,
-    pub(crate) effect_buy: Listed<2>,
+    pub(crate) effect_buy: Proses<2>,
     /// With a carpenter, a mason, an architect; with a lawyer for so many cubes.
-    pub(crate) effect_build: Listed<4>,
+    pub(crate) effect_build: Proses<4>,
     pub(crate) effect_specials: Proses<{ Special::COUNT }>,
-    /// What a peddler does not sell and an alchemist does not take.
-    pub(crate) no_gold: &'static str,
-    pub(crate) card_costs: &'static str,
-    pub(crate) card_neutral: &'static str,
-    pub(crate) card_fixed: &'static str,
     pub(crate) card_residence: Prose,
-    pub(crate) card_prestige: &'static str,
-    pub(crate) card_favours: Listed<2>,
-    pub(crate) card_income: &'static str,
+    pub(crate) card_favours: Proses<2>,
     pub(crate) look_up: &'static str,
 
-    // Log lines.
-    pub(crate) log: LogTexts,
+    // The log.
+    /// What `next` led on from, by phase.
+    pub(crate) log_next: Proses<{ Phase::COUNT }>,
+    /// In whole words, and with little room.
+    pub(crate) log_build: Proses<2>,
 
     // Corrections.
-    pub(crate) provost: &'static str,
-    pub(crate) bailiff: &'static str,
-    pub(crate) section: &'static str,
-    pub(crate) place_in_order: &'static str,
-    pub(crate) space: &'static str,
     pub(crate) empty: &'static str,
-    pub(crate) of_seat: &'static str,
-    pub(crate) points: &'static str,
-    pub(crate) inn: &'static str,
     /// No, yes.
-    pub(crate) no_yes: Listed<2>,
-    pub(crate) marker_of: &'static str,
+    pub(crate) no_yes: Proses<2>,
 
     // The score sheet's lines, and the same in a word each.
     pub(crate) sheet: Listed<{ Line::COUNT }>,
     pub(crate) legend: Listed<{ Line::COUNT }>,
 
     // The set-up.
-    pub(crate) books: Listed<2>,
-    pub(crate) favours: Listed<2>,
-    pub(crate) setup_rows: Listed<5>,
+    pub(crate) books: Proses<2>,
+    pub(crate) favours: Proses<2>,
+    pub(crate) setup_rows: Proses<5>,
     pub(crate) explain: Proses<5>,
-    pub(crate) check_players: &'static str,
     /// The spaces of the neutral tiles two by two, then the turn order with the deniers, and what each begins with.
-    pub(crate) check: Listed<5>,
-    pub(crate) check_each: &'static str,
-    /// Two play without them.
-    pub(crate) check_two: &'static str,
-    /// The players have laid the neutral tiles themselves.
-    pub(crate) laid: &'static str,
-    pub(crate) check_start: &'static str,
+    pub(crate) check: Proses<5>,
 
-    pub(crate) refusals: Listed<4>,
-}
-
-/// Log lines: what came of an event.
-pub(crate) struct LogTexts {
-    pub(crate) round: &'static str,
-    /// What `next` led on from, by phase.
-    pub(crate) next: Listed<{ Phase::COUNT }>,
-    pub(crate) worker: &'static str,
-    pub(crate) build: Listed<2>,
-    pub(crate) pass: &'static str,
-    pub(crate) provost: &'static str,
-    pub(crate) stays: &'static str,
-    pub(crate) skips: &'static str,
-    pub(crate) castle_none: &'static str,
-    pub(crate) joust: &'static str,
-    pub(crate) stables: &'static str,
-    pub(crate) flip: &'static str,
-    pub(crate) favour: &'static str,
-    /// Who has built the most houses, where the favour for that is points.
-    pub(crate) most: &'static str,
+    pub(crate) refusals: Proses<4>,
 }
 
 #[cfg(test)]
