@@ -148,13 +148,17 @@ fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
     // For the most houses; it says where that was won.
     table.assert_says("round 1 · CASTLE");
     table.enter(points(seats[0]));
-    while let Some(seat) = table.game().favour_due() {
-        // What was just said goes with a look at the help.
-        table.hold(Button::B);
-        table.tap(Button::A);
-        table.assert_says("round 1 · END");
-        table.enter(points(seat));
-    }
+    // Before anybody chooses it is said what was scored, and for whom.
+    table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
+    table.assert_says(&format!("Favours: {} 1 {} 1", name(seats[0]), name(seats[1])));
+    table.assert_says("> favour");
+    table.enter(points(seats[0]));
+    // And not once more for the second one.
+    assert_eq!(table.game().favour_due(), Some(seats[1]));
+    table.hold(Button::B);
+    table.tap(Button::A);
+    table.assert_says("round 1 · END");
+    table.enter(points(seats[1]));
     table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
     table.assert_says("Put bailiff and provost on 7");
     table.assert_says("Then: 2 deniers each");
@@ -192,8 +196,10 @@ fn whoever_places_a_worker_sees_purse_and_price() {
     table.assert_says("1 wood");
     table.assert_says("1 denier");
     table.enter(Event::Pass(order[0]));
-    // One has passed: the bridge asks 2, and the corner tells who it was.
+    // One has passed: that is told with the denier it brings, the bridge asks 2, and the corner tells who it was.
+    table.assert_says(&format!("{} passes, no. 1, +1 denier", name(order[0])));
     table.assert_says("2 deniers");
+    table.tap(Button::Down);
     table.assert_says("PASSED: ");
 }
 

@@ -14,7 +14,7 @@ use engine::{
 };
 
 use super::{
-    BEFORE, FIRST_PLACE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
+    BEFORE, FIRST_PLACE, GATE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
     castle::counter,
     favours, numbered,
     table::{names, signed},
@@ -25,7 +25,7 @@ use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
     text::{
-        fill::{Line, add, fill, tell, tell_on},
+        fill::{Line, add, fill, tell},
         prose::prose,
     },
 };
@@ -42,7 +42,10 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
             Choice::Number(_) => Some(ROAD),
             _ => Some(BEFORE),
         },
+        // The ways to pay for so many houses, where there can be several.
+        Event::Castle { seat, houses, .. } if game.keeps_books() => (game.most_houses_of(seat) > 1).then_some(houses),
         _ if game.keeps_books() => None,
+        Event::Points { .. } if game.phase() == Phase::Special => Some(GATE),
         Event::Provost { .. } if game.phase() == Phase::Special => Some(GUILD),
         Event::Joust(_) => Some(JOUST),
         Event::Stables(_) => Some(STABLES),
@@ -77,6 +80,7 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
         GUILD => words.specials.of(Special::Guild.index()),
         STABLES => words.specials.of(Special::Stables.index()),
         JOUST => words.specials.of(Special::Joust.index()),
+        GATE => words.specials.of(Special::Gate.index()),
         ROWS.. => words.rows.of(usize::from(group - ROWS)),
         ROAD if game.keeps_books() => words.to_the_road,
         _ if game.keeps_books() => words.before_the_bridge,
@@ -112,19 +116,26 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         }
         Event::Flip { at, .. } => tell(words.say(Say::BecomesResidence), &[&numbered(game, To::Road(at), view)]),
         Event::Favour { seat, favour, pay } => favour_label(game, (seat, favour, pay), view, &mut value),
+        Event::Castle { pay, .. } if game.keeps_books() => self::pay(pay, view),
         Event::Castle { seat, houses, .. } => {
-            let mut line = fill("{0}: ", &[&view.name(seat)]);
-            if game.keeps_books() {
-                line.clear();
-            }
-            tell_on(&mut line, words.houses.of(houses_form(houses)), &[&houses]);
+            let mut line = fill("{0}: {1}", &[&view.name(seat), &self::houses(houses, view)]);
             // To build none costs 2, unless no part is free (ruling B).
             if houses == 0 && game.loses_by_none(seat) {
                 add(&mut line, ", -2", &[]);
             }
             line
         }
-        Event::Points { seat, points } => tell(words.say(Say::PlusPoints), &[&view.name(seat), &points]),
+        Event::Points { seat, points } => {
+            let mut who = Line::new();
+            for seller in game.sellers(points).filter(|_| game.phase() == Phase::Effects) {
+                let gap = if who.is_empty() { "{0}" } else { "/{0}" };
+                add(&mut who, gap, &[&words.buildings.of(seller.index())]);
+            }
+            if who.is_empty() {
+                add(&mut who, "{0}", &[&view.name(seat)]);
+            }
+            tell(words.say(Say::PlusPoints), &[&who, &points])
+        }
         Event::Provost { steps: 0, .. } => tell(words.say(Say::Guild), &[&words.say(Say::Stays)]),
         Event::Provost { steps, .. } => tell(words.say(Say::Guild), &[&signed(steps.into())]),
         Event::Joust(seat) => fill(view.name(seat), &[]),
@@ -134,13 +145,14 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     Label { name, value }
 }
 
-/// One, several, none.
-pub(super) fn houses_form(houses: u8) -> usize {
-    match houses {
+/// So many houses.
+pub(super) fn houses(number: u8, view: View) -> Line {
+    let form = match number {
         0 => 2,
         1 => 0,
         _ => 1,
-    }
+    };
+    tell(words(view).houses.of(form), &[&number])
 }
 
 /// A building with its price and its points.

@@ -7,6 +7,7 @@ mod cards;
 mod castle;
 mod favours;
 mod fields;
+mod follows;
 mod labels;
 mod lesson;
 mod outcome;
@@ -20,7 +21,7 @@ mod text;
 
 use engine::{
     Game,
-    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, road::Tile, setup::Favours},
+    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, pay::Pay, road::Tile, setup::Favours},
     seat::{Seat, Seating},
 };
 
@@ -109,13 +110,17 @@ const ROWS: u8 = 10;
 const GUILD: u8 = 14;
 const STABLES: u8 = 15;
 const JOUST: u8 = 16;
+const GATE: u8 = 17;
 
 /// Which of its lists B opens in this phase.
 fn extra(game: &Caylus) -> Option<usize> {
     match game.phase() {
+        Phase::Castle if game.keeps_books() => Some(4),
+        _ if game.keeps_books() => None,
         Phase::Workers => Some(0),
         Phase::Special => Some(1),
-        Phase::Effects | Phase::Castle => Some(2),
+        Phase::Effects => Some(2),
+        Phase::Castle => Some(3),
         _ => None,
     }
 }
@@ -236,12 +241,16 @@ impl Show for Caylus {
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
-        if self.keeps_books() || self.favour_due().is_some() {
+        if self.favour_due().is_some() {
             return None;
         }
         let hint = words(view).extra_hints.of(extra(self)?);
         let offered = |event: &Event| self.on_extra_list(event, None) && self.allows(event).is_ok();
         self.candidates().any(|event| offered(&event)).then_some(hint)
+    }
+
+    fn extra_stays(&self) -> bool {
+        !self.keeps_books()
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
@@ -258,6 +267,13 @@ impl Show for Caylus {
 
     fn group_name(&self, group: u8, view: View) -> &'static str {
         labels::group_name(self, group, view)
+    }
+
+    fn group_title(&self, group: u8, view: View) -> Line {
+        match self.phase() {
+            Phase::Castle if self.keeps_books() && self.favour_due().is_none() => labels::houses(group, view),
+            _ => fill(self.group_name(group, view), &[]),
+        }
     }
 
     /// Beside the headings of the workers' list what the bridge asks.
@@ -363,11 +379,18 @@ impl Face for Caylus {
         matches!(event, Event::Favour { .. } | Event::Castle { .. } | Event::Nobody) && self.is_said(event)
     }
 
+    /// With the device's books; at the table the players do it themselves, and the end of the round says what was scored.
+    fn brings(&self, event: &Event, after: &Self) -> bool {
+        let told = self.keeps_books() && *event != Event::Next && after.winners().is_empty();
+        told && follows::is_any(self, event, after)
+    }
+
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
-        if self.keeps_books() || self.favour_due().is_some() {
-            return false;
-        }
         match event {
+            _ if self.favour_due().is_some() => false,
+            // Another way to pay than what C takes.
+            Event::Castle { pay, .. } if self.keeps_books() => *pay != Pay::UNSAID,
+            _ if self.keeps_books() => false,
             Event::Points { .. } => true,
             Event::Build { .. } | Event::Prestige { .. } | Event::Flip { .. } => self.phase() == Phase::Effects,
             Event::Provost { .. } | Event::Joust(_) | Event::Stables(_) => self.phase() == Phase::Special,

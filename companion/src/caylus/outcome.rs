@@ -13,7 +13,7 @@ use engine::{
 };
 
 use super::{
-    castle, fields, labels, name_at, name_to, numbered,
+    castle, fields, follows, labels, name_at, name_to, numbered,
     table::{names, signed},
     text::Say,
     words,
@@ -66,7 +66,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             (Some(seat), all.say(Say::LogCastleNone), fill(if lost { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
-            let number = tell(all.houses.of(labels::houses_form(houses)), &[&houses]);
+            let number = labels::houses(houses, view);
             // Of the houses alone: with the last of them a section may be scored as well.
             let points = castle::houses_bring(before, Some(seat), houses.into());
             let total = before.score(seat).total() + points;
@@ -104,27 +104,20 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     if let Some(seat) = brought.filter(|_| !view.brief) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
-    if let Some(seat) = built_most(before, event, after) {
+    if after.phase() != before.phase()
+        && let Some(seat) = built_most(before, &before.after_alone(event))
+    {
         tell_on(&mut line, all.say(Say::LogMost), &[&view.name(seat), &SIMPLE_FAVOUR]);
     }
+    follows::add_to(&mut line, before, event, after, view);
     line
 }
 
-/// Who has built the most houses, where this event has ended the castle and the favour is points, which nobody is asked about:
-/// of equals the first in castle order (ruling C). With the players' books that is the order of the lines.
-pub(super) fn built_most(before: &Caylus, event: &Event, after: &Caylus) -> Option<Seat> {
-    let ended = before.phase() == Phase::Castle && after.phase() != Phase::Castle;
-    if !ended || before.setup().favours() != Favours::Simple {
-        return None;
-    }
-    let last = labels::builder(event).filter(|seat| !before.castle_order().contains(seat));
-    let mut best = None;
-    for seat in before.castle_order().iter().copied().chain(last) {
-        if after.built(seat) > best.map_or(0, |best| after.built(best)) {
-            best = Some(seat);
-        }
-    }
-    best
+/// Who has built the most houses, where an event has ended the castle and the favour is points, which nobody is asked about;
+/// `alone` is the state right after it.
+pub(super) fn built_most(before: &Caylus, alone: &Caylus) -> Option<Seat> {
+    let simple = before.phase() == Phase::Castle && before.setup().favours() == Favours::Simple;
+    alone.built_most().filter(|_| simple && alone.is_closing())
 }
 
 /// The space whose effect is due.

@@ -13,7 +13,6 @@ use engine::{
 };
 
 use super::{
-    Asked,
     castle::counter,
     table::{names, say, wide_row},
     text::Say,
@@ -27,33 +26,51 @@ use crate::{
     text::fill::{Line, add, tell, tell_on},
 };
 
-/// How the towers were scored, before the players count.
+/// How a section was scored, before anybody chooses a favour for it; and how the towers were, before the players count or
+/// the winner is named.
 pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
-    let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
-    if game.phase() != Phase::Over || game.asks().0.is_none() || game.setup().seats().iter().any(counted) {
-        return None;
-    }
     let words = words(view);
+    let counted = |seat: &Seat| game.counts(*seat) != Counts::NONE;
+    let (section, below, leads_to) = match game.phase() {
+        Phase::Over if game.setup().seats().iter().any(counted) => return None,
+        Phase::Over if game.keeps_books() => {
+            let bonus = |seat: Seat| game.score(seat).total() - game.score(seat).before_bonus();
+            (Section::Towers, by_seat(game, Say::Bonus, &bonus, view), 7)
+        }
+        Phase::Over => (Section::Towers, tell(words.say(Say::PutOn), &[&game.bailiff()]), 4),
+        _ => {
+            let section = game.just_scored()?;
+            let favours = |seat: Seat| section.favours(game.houses(seat, section)).into();
+            (section, by_seat(game, Say::FavoursFor, &favours, view), 6)
+        }
+    };
     Some(Announcement {
         title: words.phases.of(Phase::RoundEnd.index()),
-        lines: [scored(game, Section::Towers, view), tell(words.say(Say::PutOn), &[&game.bailiff()])],
-        leads_to: words.leads_to.of(4),
+        lines: [scored(game, section, view), below],
+        leads_to: words.leads_to.of(leads_to),
     })
 }
 
-/// What everybody takes, and who takes more; where that are more than two, what each takes. At the end of a round: what
-/// they take next.
+/// A word, and a number for each who has one, in turn order.
+fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) -> Line {
+    let told = |view: View| {
+        let mut line = tell(words(view).say(key), &[]);
+        for &seat in Caylus::order(game).iter().filter(|seat| number(**seat) > 0) {
+            let name = if view.brief { view.mark(seat) } else { view.name(seat) };
+            add(&mut line, " {0} {1}", &[&name, &number(seat)]);
+        }
+        line
+    };
+    briefly_if_long(&told, view)
+}
+
+/// What everybody takes, and who takes more. At the end of a round: what they take next.
 pub(super) fn income(game: &Caylus, view: View) -> Line {
     let said = |number: usize| words(view).take_income.of(number);
-    let seats = Caylus::order(game);
-    let more = |seat: &&Seat| game.income_of(**seat) > 2;
-    let few = seats.iter().filter(more).count() <= 2;
     let told = |view: View| {
         let mut line = tell(said((game.phase() == Phase::RoundEnd).into()), &[]);
-        if few {
-            tell_on(&mut line, said(2), &[]);
-        }
-        for seat in seats.iter().filter(|seat| !few || more(seat)) {
+        tell_on(&mut line, said(2), &[]);
+        for seat in Caylus::order(game).iter().filter(|seat| game.income_of(**seat) > 2) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
         }
         line
@@ -89,7 +106,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
 /// A line with whole names where they fit.
 fn briefly_if_long(told: &dyn Fn(View) -> Line, view: View) -> Line {
     let whole = told(view);
-    if Size::Hint.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
+    if Size::Body.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
 }
 
 /// Where bailiff and provost go, what was scored or is being built, the turn order, and the income that follows, which
@@ -110,13 +127,30 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
         say(&tell(words.say(Say::BeingBuilt), &[&counter(game, section, view)]));
     }
     // Two sections in one round leave no room for what stays as it was.
-    if sections().nth(1).is_none() {
-        let mut next = order(Caylus::order(game).iter().copied());
-        if next.len() == 2 {
-            // Two take turns.
-            next.reverse();
-        }
+    let has_room = sections().nth(1).is_none();
+    let mut next = order(Caylus::order(game).iter().copied());
+    if next.len() == 2 {
+        // Two take turns.
+        next.reverse();
+    }
+    // Many who take more leave no room for their names in one line: then everybody is named once, in turn order.
+    let many = next.iter().filter(|seat| game.income_of(**seat) > 2).count() > 2;
+    if many && has_room {
+        say(&words.say(Say::OrderAndIncome).read());
+    } else if has_room {
         say(&briefly_if_long(&|view| tell(words.say(Say::OrderIs), &[&names(&next, view)]), view));
     }
-    say(&income(game, view));
+    if many {
+        let told = |view: View| {
+            let mut line = Line::new();
+            for seat in &next {
+                let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
+                add(&mut line, gap, &[&view.name(*seat), &game.income_of(*seat)]);
+            }
+            line
+        };
+        say(&briefly_if_long(&told, view));
+    } else {
+        say(&income(game, view));
+    }
 }

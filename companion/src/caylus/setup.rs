@@ -202,13 +202,13 @@ impl setup::Choices for Choices {
     }
 }
 
-/// The deniers of each in turn order (CAY-NL "Voorbereiding"); two have 5 each and play without the stables.
+/// The deniers of each in turn order; two play without the stables.
 fn deniers(drawn: &Setup, view: View) -> Line {
     let two = drawn.order().len() == 2;
     let told = |whole: bool| {
         let mut line = Line::new();
-        for (seat, coins) in drawn.order().iter().zip([5, if two { 5 } else { 6 }, 6, 7, 7]) {
-            let name = if whole { view.name(*seat) } else { view.mark(*seat) };
+        for (seat, coins) in drawn.begins_with() {
+            let name = if whole { view.name(seat) } else { view.mark(seat) };
             let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
             add(&mut line, gap, &[&name, &coins]);
         }

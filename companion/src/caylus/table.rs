@@ -104,7 +104,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
         Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
         Some(Asks::Batches) => {
             let houses = number.unsigned_abs();
-            let mut line = tell(words.houses.of(labels::houses_form(houses as u8)), &[&houses]);
+            let mut line = labels::houses(houses as u8, view);
             add(&mut line, ", {0}p", &[&signed(castle::houses_bring(game, asked, number))]);
             line
         }

@@ -350,6 +350,12 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
+    /// Whether `event`, which led from `self` to `after`, brought something by itself that the table has to hear of. It is then
+    /// said, and first.
+    fn brings(&self, _event: &Self::Event, _after: &Self) -> bool {
+        false
+    }
+
     /// The group in which an event stands on a long list; `None` for an event that stands for itself.
     fn group(&self, _event: &Self::Event) -> Option<u8> {
         None

@@ -21,7 +21,7 @@ use crate::{
         area,
         chrome::{self, Hints},
         strip::{self, Badge, Cell, Cells},
-        text::{Align, Size, fitted},
+        text::{Align, Size, line},
     },
     picture::{Picture, WIDTH},
     press::{Button, Press},
@@ -276,6 +276,8 @@ impl Session<dyn Board> {
     pub(crate) fn say_last(&mut self, view: View) {
         let said = self.board.said(view);
         self.say(said);
+        // Who has won stays on the glass, in the box too.
+        self.cursor.read |= self.is_finished();
     }
 
     /// Takes away one thing that a press on the way would have taken: first what was said, then that C brings something
@@ -453,8 +455,9 @@ fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcem
     let Announcement { title, lines, leads_to } = announcement;
     chrome::draw_footer(picture, Hints { a: view.texts.undo, b: view.texts.help, c: leads_to, up_down: false });
     chrome::draw_headline(picture, "", title, "", false);
+    let large = lines.iter().all(|text| Size::List.width(text) <= WIDTH - 8);
     for (text, y) in lines.iter().zip([52, 76]) {
-        fitted(picture, text, [Size::List, Size::Body], Align::Left, area(4, y, WIDTH - 8, 20));
+        line(picture, text, if large { Size::List } else { Size::Body }, Align::Left, area(4, y, WIDTH - 8, 20));
     }
 }
 

@@ -9,6 +9,7 @@ use engine::{
     caylus::{
         Asks, Caylus, Event, Phase,
         event::{Choice, Counts, To},
+        pay::Pay,
         setup::Books,
         tiles::Special,
     },
@@ -27,6 +28,8 @@ enum Heading {
     Guild,
     Stables,
     Joust,
+    Gate,
+    Houses(u8),
     Row(usize),
 }
 
@@ -38,6 +41,10 @@ fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
         Event::Worker { .. } => Some(Heading::Before),
         Event::Use { choice: Choice::Number(_), .. } if game.phase() == Phase::Special => Some(Heading::Road),
         Event::Use { choice: Choice::Before(_), .. } => Some(Heading::Before),
+        // The ways to pay for one house need no heading when there are none for two.
+        Event::Castle { seat, houses, .. } if game.keeps_books() => {
+            (game.most_houses_of(seat) > 1).then_some(Heading::Houses(houses))
+        }
         _ if game.keeps_books() => None,
         Event::Stables(_) => Some(Heading::Stables),
         Event::Joust(_) => Some(Heading::Joust),
@@ -46,6 +53,7 @@ fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
             Some(Heading::Seat(seat))
         }
         Event::Castle { seat, .. } => Some(Heading::Seat(seat)),
+        Event::Points { .. } if game.phase() == Phase::Special => Some(Heading::Gate),
         Event::Points { seat, .. } if game.phase() == Phase::Effects => Some(Heading::Seat(seat)),
         _ => None,
     }
@@ -125,6 +133,10 @@ impl CaylusTable {
     pub(crate) fn enter(&mut self, wanted: Event) {
         let state = self.state();
         let prompt = state.prompt().expect("something is asked");
+        // How a section was scored is read before its favours are chosen.
+        if state.just_scored().is_some() && matches!(wanted, Event::Favour { .. }) {
+            self.tap(Button::C);
+        }
         let mut after = state.clone();
         after.apply(&wanted).expect("the event is legal");
         let pick = |table: &mut Self, mut listed: Vec<Vec<Event>>, mut marked: usize| {
@@ -170,7 +182,11 @@ impl CaylusTable {
             }
             _ => {
                 self.tap(Button::B);
-                let extra = |event: &Event| !matches!(event, Event::Next | Event::Nobody | Event::Pass(_));
+                let extra = |event: &Event| match event {
+                    Event::Next | Event::Nobody | Event::Pass(_) => false,
+                    Event::Castle { pay, .. } if state.keeps_books() => *pay != Pay::UNSAID,
+                    _ => !state.keeps_books(),
+                };
                 let legal = |event: &Event| extra(event) && state.allows(event).is_ok();
                 let listed = rows(&state, heading, state.candidates_in_turn_order().filter(legal));
                 let marked = self.marked_row();

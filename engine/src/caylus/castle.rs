@@ -176,17 +176,21 @@ impl Caylus {
         self.close_castle();
     }
 
-    /// The most houses win a favour; of equals the first in castle order, nobody with 0 (ruling C).
-    fn close_castle(&mut self) {
-        let mut best: Option<(Seat, u8)> = None;
+    /// Who has built the most houses in this castle phase: of equals the first in castle order, nobody with 0 (ruling C).
+    pub fn built_most(&self) -> Option<Seat> {
+        let mut best = None;
         for &seat in &self.places.castle {
-            let built = self.place(seat).map_or(0, |place| self.players[place].built);
-            if built > best.map_or(0, |(_, most)| most) {
-                best = Some((seat, built));
+            if self.built(seat) > best.map_or(0, |best| self.built(best)) {
+                best = Some(seat);
             }
         }
+        best
+    }
+
+    /// The most houses win a favour.
+    fn close_castle(&mut self) {
         self.closing = true;
-        if let Some((seat, _)) = best {
+        if let Some(seat) = self.built_most() {
             self.win_favours(seat, 1);
         }
     }

@@ -5,7 +5,7 @@
 
 use super::pay::Pay;
 use super::scoring::Line;
-use super::tiles::{Builder, Building};
+use super::tiles::{Builder, Building, Effect};
 use super::{Caylus, Phase, Refusal};
 use crate::seat::Seat;
 
@@ -24,6 +24,17 @@ fn deal(points: i16) -> Option<usize> {
 }
 
 impl Caylus {
+    /// The buildings within reach that sell so many points.
+    pub fn sellers(&self, points: i16) -> impl Iterator<Item = Building> {
+        let sells = move |building: Building| match building.effect() {
+            Effect::Trade(trade) => {
+                (1..=2).filter_map(|deal| trade.deal(deal)).any(|deal| i16::from(deal.points) == points)
+            }
+            _ => false,
+        };
+        Building::ALL.into_iter().filter(move |building| sells(*building) && self.is_active(*building))
+    }
+
     /// Whether a church, tailor or jeweller within reach can still have sold so many points in this phase: a tile holds one
     /// worker. Points can be entered all the same; this is what a list offers.
     pub fn sells(&self, points: i16) -> bool {

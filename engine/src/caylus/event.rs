@@ -141,6 +141,18 @@ pub enum Event {
 }
 
 impl Event {
+    /// Who does it, where it is one player's doing and no correction.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Event::Pass(seat) | Event::Skip(seat) | Event::Joust(seat) => Some(seat),
+            Event::Worker { seat, .. } | Event::Provost { seat, .. } | Event::Use { seat, .. } => Some(seat),
+            Event::Build { seat, .. } | Event::Prestige { seat, .. } | Event::Favour { seat, .. } => Some(seat),
+            Event::Castle { seat, .. } | Event::Flip { seat, .. } | Event::Points { seat, .. } => Some(seat),
+            Event::Count { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// Whether it happened in a phase of a round: neither the last count nor something that is set right.
     pub fn is_move(&self) -> bool {
         matches!(

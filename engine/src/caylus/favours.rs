@@ -173,6 +173,7 @@ impl Caylus {
         player.markers[row.index()] = marker;
         player.rows_used |= 1 << row.index();
         self.favours.remove(0);
+        self.just_scored = false;
         match deed {
             Deed::Nothing => {}
             Deed::Points(points) => self.gain(place, Line::Favours, points),

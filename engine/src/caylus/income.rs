@@ -3,18 +3,23 @@
 //! Income is paid as the phase begins, also in the first round (ruling D). Invariant: nobody is asked anything here.
 
 use super::road::Tile;
-use super::{Caylus, Phase};
+use super::{Caylus, Phase, Setup};
 use crate::seat::Seat;
 
-/// The deniers that the first, second … of the turn order begin with (CAY-NL "Setup").
-const START: [u16; 5] = [5, 6, 6, 7, 7];
+impl Setup {
+    /// Everybody in turn order, with the deniers that they begin with (CAY-NL "Setup"); two players have 5 each (ruling R).
+    pub fn begins_with(&self) -> impl Iterator<Item = (Seat, u16)> {
+        let coins = if self.order().len() == 2 { [5, 5, 0, 0, 0] } else { [5, 6, 6, 7, 7] };
+        self.order().iter().copied().zip(coins)
+    }
+}
 
 impl Caylus {
-    /// Gives everybody the deniers of the start: two players have 5 each (ruling R).
-    pub(super) fn deal_out(&mut self) {
-        for (index, coins) in START.into_iter().enumerate() {
-            if let Some(place) = self.order.get(index).and_then(|seat| self.place(*seat)) {
-                self.players[place].purse.coins = if self.players() == 2 { START[0] } else { coins };
+    /// Gives everybody the deniers of the start.
+    pub(super) fn deal_out(&mut self, setup: &Setup) {
+        for (seat, coins) in setup.begins_with() {
+            if let Some(place) = self.place(seat) {
+                self.players[place].purse.coins = coins;
             }
         }
     }

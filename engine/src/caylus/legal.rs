@@ -3,7 +3,7 @@
 //! A candidate has a number; the state itself says whether it is legal, so there is no second copy of the rules here.
 //! On a list to pick from, what hurts or gives nothing (to pass, to do without) comes last; where C goes on, that is the
 //! first. Payments are left unsaid; where the device's books leave a choice of cubes, the other ways to pay follow as
-//! candidates of their own, but not for the castle's batches. Of the favour's rows of points and coins only the marker's column is listed, of the
+//! candidates of their own. Of the favour's rows of points and coins only the marker's column is listed, of the
 //! points that the players see only those of a worker, a church, a tailor and a jeweller; corrections and counts beyond the
 //! present prompt are not: they are always a matter of what the players say. Invariant: the order is always the same; where
 //! several seats are asked it is that of their places at the table, or, for who asks for it, the turn order.
@@ -48,8 +48,14 @@ const DEALS: [i16; 5] = [3, 5, 4, 6, 9];
 const WHITE: [Building; 2] = [Building::WoodenMarket, Building::WoodenPeddler];
 const WHITE_WAYS: u16 = (WHITE.len() * Cube::COUNT) as u16;
 
-/// The ways in which a deal of the alchemist might be paid: 0 to 4 of each of three kinds, the fourth is the rest.
-const ALCHEMIST_WAYS: u16 = 5 * 5 * 5;
+/// The ways in which a price of four kinds might be paid: 0 to 15 of each of three kinds, the fourth is the rest.
+const WAYS: u16 = 16 * 16 * 16;
+/// The kinds that an alchemist takes (ruling A), and those of a batch beside the food.
+const NOT_GOLD: [Cube; 4] = [Cube::Food, Cube::Wood, Cube::Stone, Cube::Cloth];
+const NOT_FOOD: [Cube; 4] = [Cube::Wood, Cube::Stone, Cube::Cloth, Cube::Gold];
+/// The most houses for which the ways to pay are candidates: 18 cubes at once are more than anybody has, and the ways to pay
+/// for more would be hundreds.
+const CHOSEN_BATCHES: i16 = 6;
 
 /// Two cubes of four kinds, in any order.
 const PAIRS: [(Cube, Cube); 10] = [
@@ -93,11 +99,7 @@ impl<'g> Candidates<'g> {
                 let seat = |number: usize| seats.get(number).copied();
                 match (seat(number.into()), seat(usize::from(number).wrapping_sub(seats.len()))) {
                     (Some(seat), _) => Candidate::Event(Event::Pass(seat)),
-                    // A point for a worker of another player.
-                    (None, Some(seat)) if game.owns_a_building(seat) => {
-                        Candidate::Event(Event::Points { seat, points: 1 })
-                    }
-                    (None, Some(_)) => Gap(1),
+                    (None, Some(seat)) => self.point_for_owner(seat),
                     (None, None) => End,
                 }
             }
@@ -129,7 +131,23 @@ impl<'g> Candidates<'g> {
             return self.game.event_for(Answer::Amount(amount)).map_or(Gap(1), Candidate::Event);
         }
         let asked = matches!(self.game.phase, Phase::Provost | Phase::Castle);
-        if asked && amount == to + 1 { Candidate::Event(Event::Nobody) } else { End }
+        match (amount.abs_diff(to), prompt.seat) {
+            (1, _) if asked => Candidate::Event(Event::Nobody),
+            (past, Some(seat)) if self.game.phase == Phase::Castle => self.batches(past - 2, to, seat),
+            _ => End,
+        }
+    }
+
+    /// Houses, up to `most`, paid otherwise than unsaid.
+    fn batches(&self, number: u16, most: i16, seat: Seat) -> Candidate {
+        let houses = (number / WAYS) as u8 + 1;
+        if i16::from(houses) > most.min(CHOSEN_BATCHES) {
+            return End;
+        }
+        match self.way(number % WAYS, seat, Cost::batches(houses), NOT_FOOD) {
+            Ok(pay) => Candidate::Event(Event::Castle { seat, houses, pay }),
+            Err(none) => Gap(none),
+        }
     }
 
     /// Use the effect in each way there could be, or do without it.
@@ -149,7 +167,7 @@ impl<'g> Candidates<'g> {
             }
             Effect::Trade(_) if number < 2 => (Some(plain(Choice::Number(2 - number as u8))), 2),
             Effect::Trade(Trade::Alchemist) => {
-                let ways = 2 * ALCHEMIST_WAYS;
+                let ways = 2 * WAYS;
                 ((number - 2 < ways).then(|| self.alchemist(number - 2, seat)), 2 + ways)
             }
             Effect::Trade(_) => (None, 2),
@@ -195,15 +213,30 @@ impl<'g> Candidates<'g> {
 
     /// A deal of the alchemist, the larger ones first, paid otherwise than unsaid.
     fn alchemist(&self, number: u16, seat: Seat) -> Candidate {
-        let (deal, way) = (2 - (number / ALCHEMIST_WAYS) as u8, (number % ALCHEMIST_WAYS) as u8);
-        let (food, wood, stone) = (way / 25, way / 5 % 5, way % 5);
-        let Some(cost) = Trade::Alchemist.deal(deal).map(|deal| deal.cost) else { return Gap(1) };
-        let Some(cloth) = cost.free().checked_sub(food + wood + stone) else { return Gap(1) };
-        let pay = Pay([food, wood, stone, cloth, 0]);
-        if self.is_unsaid(seat, cost, pay) {
-            return Gap(1);
+        let deal = 2 - (number / WAYS) as u8;
+        let Some(cost) = Trade::Alchemist.deal(deal).map(|deal| deal.cost) else { return Gap(WAYS) };
+        match self.way(number % WAYS, seat, cost, NOT_GOLD) {
+            Ok(pay) => Candidate::Event(Event::Use { seat, choice: Choice::Number(deal), pay }),
+            Err(none) => Gap(none),
         }
-        Candidate::Event(Event::Use { seat, choice: Choice::Number(deal), pay })
+    }
+
+    /// A way to pay a price with what the seat has, other than unsaid; for how many numbers there is none where this is none.
+    fn way(&self, number: u16, seat: Seat, cost: Cost, kinds: [Cube; 4]) -> Result<Pay, u16> {
+        let Some(purse) = self.game.purse(seat) else { return Err(WAYS) };
+        let [first, second, third, last] = kinds;
+        let (mut pay, mut left) = (cost.fixed(), u16::from(cost.free()));
+        let most = |cube: Cube| purse.of(cube).min(cost.most().into());
+        for (cube, one) in [(first, 256), (second, 16), (third, 1)] {
+            let paid = number / one % 16;
+            if paid > most(cube).min(left) {
+                return Err(16 * one - number % (16 * one));
+            }
+            left -= paid;
+            pay = pay.and(cube, paid as u8);
+        }
+        let pay = pay.and(last, left as u8);
+        if left > most(last) || self.is_unsaid(seat, cost, pay) { Err(1) } else { Ok(pay) }
     }
 
     /// A building with a cube of any kind in its price, paid otherwise than unsaid.
@@ -240,7 +273,12 @@ impl<'g> Candidates<'g> {
         }
     }
 
-    /// What the players' books have of the special buildings: the guild, the joust, the stables.
+    /// A point for a worker of another player on a building of this one.
+    fn point_for_owner(&self, seat: Seat) -> Candidate {
+        if self.game.owns_a_building(seat) { Candidate::Event(Event::Points { seat, points: 1 }) } else { Gap(1) }
+    }
+
+    /// What the players' books have of the special buildings: the guild, the joust, a worker through the gate, the stables.
     fn recorded(&self, number: u16) -> Candidate {
         let seats = self.seats;
         let players = seats.len() as u16;
@@ -255,6 +293,11 @@ impl<'g> Candidates<'g> {
         number -= STEPS.len() as u16 * players;
         if let Some(seat) = seat(number) {
             return Candidate::Event(Event::Joust(seat));
+        }
+        number -= players;
+        // A point for a worker who has gone through the gate to somebody's building.
+        if let Some(seat) = seat(number) {
+            return self.point_for_owner(seat);
         }
         number -= players;
         // One, two or three in the stables: 0 of the second or third is nobody.

@@ -136,6 +136,8 @@ pub struct Caylus {
     section_before: Option<Section>,
     /// Whether that section is being scored, and its favours are due.
     scoring: bool,
+    /// Whether none of them has been used yet.
+    just_scored: bool,
     /// Whether sections are still looked at in this end of a round.
     to_score: bool,
     /// Whether all have answered in the castle's phase, and its favour is due.
@@ -180,6 +182,7 @@ impl Game for Caylus {
             section: Some(Section::Dungeon),
             section_before: None,
             scoring: false,
+            just_scored: false,
             to_score: false,
             closing: false,
             road: Road::new(setup.street()),
@@ -193,34 +196,13 @@ impl Game for Caylus {
             entered: 0,
             setup: setup.clone(),
         };
-        game.deal_out();
+        game.deal_out(setup);
         game.begin_round();
         game
     }
 
     fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
-        self.may_interrupt(event)?;
-        // One refusal is handed on here, not one for each.
-        let done = match *event {
-            Event::Next => self.go_on(),
-            Event::Pass(seat) => self.pass(seat),
-            Event::Worker { seat, to } => self.place_worker(seat, to),
-            Event::Provost { seat, steps } => self.move_provost(seat, steps),
-            Event::Use { seat, choice, pay } => self.use_effect(seat, choice, pay),
-            Event::Skip(seat) => self.skip(seat),
-            Event::Build { seat, building, pay } => self.build(seat, building, pay),
-            Event::Prestige { seat, prestige, at, pay } => self.put_up(seat, prestige, at, pay),
-            Event::Favour { seat, favour, pay } => self.use_favour(seat, favour, pay),
-            Event::Castle { seat, houses, pay } => self.build_houses(seat, houses, pay),
-            Event::Nobody => self.leave_to_nobody(),
-            Event::Joust(seat) => self.record_joust(seat),
-            Event::Stables(order) => self.record_stables(order),
-            Event::Flip { seat, at } => self.record_flip(seat, at),
-            Event::Points { seat, points } => self.record_points(seat, points),
-            Event::Count { seat, counts } => self.count(seat, counts),
-            _ => self.correct(event),
-        };
-        done?;
+        self.act(event)?;
         self.settle();
         Ok(())
     }
@@ -265,5 +247,41 @@ impl Game for Caylus {
 
     fn is_over(&self) -> bool {
         self.phase == Phase::Over
+    }
+}
+
+impl Caylus {
+    /// What an event does, without what then happens by itself.
+    #[inline(never)]
+    fn act(&mut self, event: &Event) -> Result<(), Refusal> {
+        self.may_interrupt(event)?;
+        match *event {
+            Event::Next => self.go_on(),
+            Event::Pass(seat) => self.pass(seat),
+            Event::Worker { seat, to } => self.place_worker(seat, to),
+            Event::Provost { seat, steps } => self.move_provost(seat, steps),
+            Event::Use { seat, choice, pay } => self.use_effect(seat, choice, pay),
+            Event::Skip(seat) => self.skip(seat),
+            Event::Build { seat, building, pay } => self.build(seat, building, pay),
+            Event::Prestige { seat, prestige, at, pay } => self.put_up(seat, prestige, at, pay),
+            Event::Favour { seat, favour, pay } => self.use_favour(seat, favour, pay),
+            Event::Castle { seat, houses, pay } => self.build_houses(seat, houses, pay),
+            Event::Nobody => self.leave_to_nobody(),
+            Event::Joust(seat) => self.record_joust(seat),
+            Event::Stables(order) => self.record_stables(order),
+            Event::Flip { seat, at } => self.record_flip(seat, at),
+            Event::Points { seat, points } => self.record_points(seat, points),
+            Event::Count { seat, counts } => self.count(seat, counts),
+            _ => self.correct(event),
+        }
+    }
+
+    /// The state right after an event that was accepted in this one, before anything happens by itself: so that who tells of
+    /// it can tell the two apart.
+    pub fn after_alone(&self, event: &Event) -> Caylus {
+        let mut after = self.clone();
+        // It was accepted once.
+        let _ = after.act(event);
+        after
     }
 }

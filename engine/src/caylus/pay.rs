@@ -106,6 +106,11 @@ impl Cost {
         self.free
     }
 
+    /// The most of each kind that the payer chooses.
+    pub const fn most(self) -> u8 {
+        self.most
+    }
+
     /// How many cubes it is.
     pub fn total(self) -> u16 {
         self.fixed.total() + u16::from(self.free)

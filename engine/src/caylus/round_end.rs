@@ -47,7 +47,7 @@ impl Caylus {
 
     /// All penalties at once, then the favours in turn order (ruling S).
     fn score_section(&mut self, section: Section) {
-        self.scoring = true;
+        (self.scoring, self.just_scored) = (true, true);
         for place in 0..self.players() {
             if self.players[place].houses[section.index()] == 0 {
                 self.lose(place, Line::Lost, section.penalty().into());

@@ -70,9 +70,19 @@ impl Caylus {
             .filter(move |one| from.is_some_and(|from| *one >= from) && to.is_none_or(|to| *one < to))
     }
 
-    /// Whether the first of the others is being scored, and favours of it are due.
-    pub fn is_scoring(&self) -> bool {
-        self.scoring
+    /// The section that was scored just now, and of whose favours none has been used yet.
+    pub fn just_scored(&self) -> Option<Section> {
+        self.section.filter(|_| self.scoring && self.just_scored)
+    }
+
+    /// Whether everybody has built in the castle, and its favour is about to be used.
+    pub fn is_closing(&self) -> bool {
+        self.closing
+    }
+
+    /// The most houses that a seat can build now; 0 of who does not sit here.
+    pub fn most_houses_of(&self, seat: Seat) -> u8 {
+        self.place(seat).map_or(0, |place| self.most_houses(place))
     }
 
     /// The road.

@@ -43,7 +43,12 @@ keys! {
         ForOwner,
         PutOn,
         OrderIs,
+        OrderAndIncome,
         Scored,
+        /// Whose favours a scoring brings.
+        FavoursFor,
+        /// What gold, cubes and deniers bring at the end.
+        Bonus,
         BeingBuilt,
         NothingToEnter,
         PlusPoints,
@@ -93,6 +98,8 @@ keys! {
         LogCastleNone,
         LogJoust,
         LogStables,
+        /// Who has its right circle now.
+        LogInn,
         LogFlip,
         LogFavour,
         /// Who has built the most houses, where the favour for that is points.
@@ -147,17 +154,18 @@ pub(crate) struct CaylusTexts {
     /// Nobody, and nobody else.
     pub(crate) nobody: Proses<2>,
     pub(crate) favour: &'static str,
-    /// Where C leads: to the workers, the provost, the castle, the next round, the last count, the end of the round.
-    pub(crate) leads_to: Listed<6>,
+    /// Where C leads: to the workers, the provost, the castle, the next round, the last count, the end of the round,
+    /// a favour, the result.
+    pub(crate) leads_to: Listed<8>,
     /// The special buildings in their order, two lines.
     pub(crate) special_lines: Proses<2>,
     /// What is counted at the end.
     pub(crate) count: Listed<3>,
 
-    // What B opens and its title, while workers are placed, of the special buildings, and of those who build; and that there is
-    // nothing.
-    pub(crate) extra_hints: Listed<3>,
-    pub(crate) extra_titles: Proses<3>,
+    // What B opens and its title: while workers are placed, of the special buildings, of those who build or are sold points, of
+    // the castle, and of the cubes that are paid there.
+    pub(crate) extra_hints: Listed<5>,
+    pub(crate) extra_titles: Proses<5>,
     /// What C does on the list of buildings, and what they cost.
     pub(crate) builds_rule: Prose,
 

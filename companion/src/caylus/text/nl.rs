@@ -26,7 +26,10 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         ForOwner: "eigenaar: {0}",
         PutOn: "Zet stadhouder en provoost op {0}",
         OrderIs: "Volgorde: {0}",
+        OrderAndIncome: "Volgorde, met inkomen daarna:",
         Scored: "Afgerekend: {0}",
+        FavoursFor: "Gunsten:",
+        Bonus: "Bonus:",
         BeingBuilt: "In aanbouw: {0}",
         NothingToEnter: "Niets te noteren",
         PlusPoints: "{0} +{1}",
@@ -70,6 +73,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         LogCastleNone: "{0} bouwt niets{1}",
         LogJoust: "{0}: toernooi",
         LogStables: "stallen: {1}",
+        LogInn: "herberg: {0}",
         LogFlip: "{0}: {1} > residentie",
         LogFavour: "{0}, gunst: {1}",
         LogMost: ", meeste huizen: {0} +{1}",
@@ -113,11 +117,13 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     take_income: proses!("Inkomen|Daarna|: ieder 2 dinar"),
     nobody: proses!("niemand|verder niemand"),
     favour: "GUNST",
-    leads_to: listed("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde"),
+    leads_to: listed("> arbeiders|> provoost|> kasteel|> ronde {0}|> telling|> einde|> gunst|> uitslag"),
     special_lines: proses!("Poort, wisselkantoor, gilde,|toernooi, stallen, herberg"),
     count: listed("goud|andere grondstoffen|dinar"),
-    extra_hints: listed("punten...|gebouw...|bouwt..."),
-    extra_titles: proses!("Arbeider van een ander|Speciale gebouwen|Wie bouwt?"),
+    extra_hints: listed("punten...|gebouw...|bouwt...|bouwt...|anders..."),
+    extra_titles: proses!(
+        "Arbeider van een ander|Speciale gebouwen|Wie bouwt of koopt punten?|Wie bouwt?|Welke grondstoffen?"
+    ),
     builds_rule: prose!(
         "Kies wie bouwt, dan wat: C zet het gebouw op de weg en telt de punten (p). Ervoor staat de prijs: voe is voedsel, hou hout, ste steen, lin linnen, gou goud."
     ),
