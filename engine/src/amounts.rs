@@ -16,6 +16,9 @@ use crate::notation::{Unreadable, Words, digits, pair};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Amounts<const N: usize>([Option<u16>; N]);
 
+/// Two bytes packed, and a hundred times what a box holds.
+const MOST: u16 = 9_999;
+
 impl<const N: usize> Default for Amounts<N> {
     fn default() -> Self {
         Amounts::NONE
@@ -23,8 +26,8 @@ impl<const N: usize> Default for Amounts<N> {
 }
 
 impl<const N: usize> Amounts<N> {
-    /// The largest amount that can be entered: two bytes packed, and a hundred times what a box holds.
-    pub const MOST: u16 = 9_999;
+    /// The largest amount that can be entered.
+    pub const MOST: u16 = MOST;
 
     /// Nothing given.
     pub const NONE: Amounts<N> = Amounts([None; N]);
@@ -89,45 +92,52 @@ pub(crate) fn read<const N: usize>(
 
 impl<const N: usize> Serialize for Amounts<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let given = self.given().fold(0u8, |bits, (index, _)| bits | 1 << index);
-        let mut tuple = serializer.serialize_tuple(1 + given.count_ones() as usize)?;
-        tuple.serialize_element(&given)?;
-        for (_, amount) in self.given() {
-            tuple.serialize_element(&amount)?;
-        }
-        tuple.end()
+        pack(&self.0, serializer)
     }
 }
 
 impl<'de, const N: usize> Deserialize<'de> for Amounts<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Reader<const N: usize>;
+        let mut amounts = Amounts::NONE;
+        deserializer.deserialize_tuple(1 + N, Reader(&mut amounts.0))?;
+        Ok(amounts)
+    }
+}
 
-        impl<'de, const N: usize> Visitor<'de> for Reader<N> {
-            type Value = Amounts<N>;
+/// Packs amounts, however many there can be: once in the image.
+fn pack<S: Serializer>(amounts: &[Option<u16>], serializer: S) -> Result<S::Ok, S::Error> {
+    let given = amounts.iter().rev().fold(0u8, |bits, amount| bits << 1 | u8::from(amount.is_some()));
+    let mut tuple = serializer.serialize_tuple(1 + given.count_ones() as usize)?;
+    tuple.serialize_element(&given)?;
+    for amount in amounts.iter().flatten() {
+        tuple.serialize_element(amount)?;
+    }
+    tuple.end()
+}
 
-            fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str("amounts")
-            }
+/// Unpacks them into these places, none of which is given yet.
+struct Reader<'a>(&'a mut [Option<u16>]);
 
-            fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<Amounts<N>, A::Error> {
-                let short = || de::Error::custom("too few amounts");
-                let given: u8 = from.next_element()?.ok_or_else(short)?;
-                if given == 0 || u32::from(given) >> N != 0 {
-                    return Err(de::Error::custom("no amount, or too many"));
-                }
-                let mut amounts = Amounts::NONE;
-                for index in (0..N).filter(|index| given & 1 << index != 0) {
-                    let amount: u16 = from.next_element()?.ok_or_else(short)?;
-                    if amount > Amounts::<N>::MOST {
-                        return Err(de::Error::custom("an amount above 9999"));
-                    }
-                    amounts = amounts.with(index, amount);
-                }
-                Ok(amounts)
-            }
+impl<'de> Visitor<'de> for Reader<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("amounts")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut from: A) -> Result<(), A::Error> {
+        let short = || de::Error::custom("too few amounts");
+        let given: u8 = from.next_element()?.ok_or_else(short)?;
+        if given == 0 || u32::from(given) >> self.0.len() != 0 {
+            return Err(de::Error::custom("no amount, or too many"));
         }
-
-        deserializer.deserialize_tuple(1 + N, Reader)
+        for (_, place) in self.0.iter_mut().enumerate().filter(|(index, _)| given & 1 << index != 0) {
+            let amount: u16 = from.next_element()?.ok_or_else(short)?;
+            if amount > MOST {
+                return Err(de::Error::custom("an amount above 9999"));
+            }
+            *place = Some(amount);
+        }
+        Ok(())
     }
 }

@@ -124,7 +124,7 @@ impl Caylus {
         for _ in 0..houses {
             self.build_house(place);
         }
-        self.players[place].built = houses;
+        self.player_mut(place).built = houses;
         let answered = if self.keeps_books() {
             self.asked += 1;
             self.asked_seat().is_none()
@@ -144,7 +144,7 @@ impl Caylus {
         let mut section = self.section;
         while let Some(here) = section {
             if self.free_parts(here) > 0 {
-                self.players[place].houses[here.index()] += 1;
+                self.player_mut(place).houses[here.index()] += 1;
                 self.gain(place, Line::Castle, here.points());
                 return;
             }
@@ -155,7 +155,7 @@ impl Caylus {
     /// Whether to build nothing costs 2 points: unless no part is free and a batch is there (ruling B); with `books table`
     /// the batch is not seen.
     pub fn loses_by_none(&self, seat: Seat) -> bool {
-        let has_batch = |place: Place| Cost::batches(1).paid_from(&self.players[place].purse).is_ok();
+        let has_batch = |place: Place| Cost::batches(1).paid_from(&self.player(place).purse).is_ok();
         self.room() > 0 || self.keeps_books() && !self.place(seat).is_some_and(has_batch)
     }
 
@@ -208,7 +208,7 @@ impl Caylus {
         if !self.keeps_books() {
             return room;
         }
-        let purse = &self.players[place].purse;
+        let purse = &self.player(place).purse;
         (0..=room).take_while(|&houses| Cost::batches(houses).paid_from(purse).is_ok()).last().unwrap_or(0)
     }
 }

@@ -41,7 +41,7 @@ impl Caylus {
                 if amounts.given().any(|(_, amount)| amount > MOST_HELD) {
                     return Err(Refusal::OutOfRange { from: 0, to: MOST_HELD as i16 });
                 }
-                let purse = &mut self.players[place].purse;
+                let purse = &mut self.player_mut(place).purse;
                 for (index, amount) in amounts.given() {
                     match Held::ALL.get(index) {
                         None => {}
@@ -133,12 +133,12 @@ impl Caylus {
         let place = self.seated(seat)?;
         for section in Section::ALL {
             let Some(number) = numbers.get(section.index()) else { continue };
-            let most = self.free_parts(section) + self.players[place].houses[section.index()];
+            let most = self.free_parts(section) + self.player(place).houses[section.index()];
             if number > most.into() {
                 return Err(Refusal::TooManyHouses { section, most });
             }
         }
-        for (held, index) in self.players[place].houses.iter_mut().zip(0..) {
+        for (held, index) in self.player_mut(place).houses.iter_mut().zip(0..) {
             if let Some(number) = numbers.get(index) {
                 // At most the section's parts.
                 *held = number as u8;
@@ -155,7 +155,7 @@ impl Caylus {
         if numbers.given().any(|(_, column)| column > LAST_COLUMN) {
             return Err(Refusal::OutOfRange { from: 0, to: LAST_COLUMN as i16 });
         }
-        for (marker, index) in self.players[place].markers.iter_mut().zip(0..) {
+        for (marker, index) in self.player_mut(place).markers.iter_mut().zip(0..) {
             if let Some(column) = numbers.get(index) {
                 // At most 5.
                 *marker = column as u8;

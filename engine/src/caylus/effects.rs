@@ -143,7 +143,7 @@ impl Caylus {
     /// Whether an effect has an answer other than to do without it.
     pub(super) fn gives(&self, due: &Due) -> bool {
         let Some(place) = self.place(due.seat) else { return false };
-        let purse = &self.players[place].purse;
+        let purse = &self.player(place).purse;
         match due.effect {
             Effect::Take(_) | Effect::OneOf(..) | Effect::Guild | Effect::Inn => true,
             Effect::Sell(_) => purse.has_a_cube(),

@@ -70,7 +70,7 @@ impl Caylus {
 
     /// Whether a seat has not used a row in this phase.
     pub fn row_is_left(&self, seat: Seat, row: Row) -> bool {
-        self.place(seat).is_some_and(|place| self.players[place].rows_used & 1 << row.index() == 0)
+        self.place(seat).is_some_and(|place| self.player(place).rows_used & 1 << row.index() == 0)
     }
 
     /// The last column that is open (ruling J).
@@ -84,7 +84,7 @@ impl Caylus {
 
     /// Where a seat's marker stands in a row: 0 to 5.
     pub fn marker(&self, seat: Seat, row: Row) -> u8 {
-        self.place(seat).map_or(0, |place| self.players[place].markers[row.index()])
+        self.place(seat).map_or(0, |place| self.player(place).markers[row.index()])
     }
 
     /// Where it would stand once the row is used.
@@ -169,7 +169,7 @@ impl Caylus {
         let (place, deed) = self.may_use_favour(seat, favour, pay)?;
         let row = favour.row();
         let marker = self.marker_moved(seat, row);
-        let player = &mut self.players[place];
+        let player = self.player_mut(place);
         player.markers[row.index()] = marker;
         player.rows_used |= 1 << row.index();
         self.favours.remove(0);

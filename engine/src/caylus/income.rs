@@ -19,7 +19,7 @@ impl Caylus {
     pub(super) fn deal_out(&mut self, setup: &Setup) {
         for (seat, coins) in setup.begins_with() {
             if let Some(place) = self.place(seat) {
-                self.players[place].purse.coins = coins;
+                self.player_mut(place).purse.coins = coins;
             }
         }
     }

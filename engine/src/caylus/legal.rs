@@ -208,7 +208,7 @@ impl<'g> Candidates<'g> {
     /// Whether this is how the seat pays when nothing is said.
     fn is_unsaid(&self, seat: Seat, cost: Cost, pay: Pay) -> bool {
         let place = self.game.place(seat);
-        place.is_none_or(|place| cost.paid_from(&self.game.players[place].purse) == Ok(pay))
+        place.is_none_or(|place| cost.paid_from(&self.game.player(place).purse) == Ok(pay))
     }
 
     /// A deal of the alchemist, the larger ones first, paid otherwise than unsaid.

@@ -83,7 +83,7 @@ impl Caylus {
                     Counted::Cubes => Asks::Cubes,
                     Counted::Coins | Counted::Points => Asks::Coins,
                 };
-                let known = &self.players[place].counts;
+                let known = &self.player(place).counts;
                 let usual = ASKED.map(|line| known.get(line.index()).unwrap_or(0));
                 Prompt::of(self.seat(place), asks, Kind::Counts { usual, most: Counts::MOST })
             }

@@ -71,7 +71,7 @@ impl Caylus {
     pub(super) fn provost_range(&self, place: Place) -> (i16, i16) {
         let mut farthest = i16::from(FARTHEST);
         if self.keeps_books() && self.phase == Phase::Provost {
-            farthest = farthest.min(i16::try_from(self.players[place].purse.coins).unwrap_or(farthest));
+            farthest = farthest.min(i16::try_from(self.player(place).purse.coins).unwrap_or(farthest));
         }
         let back = i16::from(self.provost) - 1;
         let forth = i16::from(LAST) - i16::from(self.provost);

@@ -49,13 +49,13 @@ impl Caylus {
     fn score_section(&mut self, section: Section) {
         (self.scoring, self.just_scored) = (true, true);
         for place in 0..self.players() {
-            if self.players[place].houses[section.index()] == 0 {
+            if self.player(place).houses[section.index()] == 0 {
                 self.lose(place, Line::Lost, section.penalty().into());
             }
         }
         let order = self.order.clone();
         for &seat in order.iter().rev() {
-            let houses = self.place(seat).map_or(0, |place| self.players[place].houses[section.index()]);
+            let houses = self.place(seat).map_or(0, |place| self.player(place).houses[section.index()]);
             self.win_favours(seat, section.favours(houses));
         }
     }

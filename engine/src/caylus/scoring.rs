@@ -65,7 +65,7 @@ pub(super) const ASKED: [Counted; COUNTED] = [Counted::Gold, Counted::Cubes, Cou
 
 impl Caylus {
     pub(super) fn gain(&mut self, place: Place, line: Line, points: u8) {
-        if let Some(held) = self.players[place].lines.get_mut(line.index()) {
+        if let Some(held) = self.player_mut(place).lines.get_mut(line.index()) {
             *held = held.saturating_add(points.into());
         }
     }
@@ -74,7 +74,7 @@ impl Caylus {
     pub(super) fn lose(&mut self, place: Place, line: Line, points: u16) {
         let there = self.score(self.seat(place)).before_bonus().max(0);
         let lost = i16::try_from(points).unwrap_or(i16::MAX).min(there);
-        if let Some(held) = self.players[place].lines.get_mut(line.index()) {
+        if let Some(held) = self.player_mut(place).lines.get_mut(line.index()) {
             *held = held.saturating_sub(lost);
         }
     }
@@ -83,7 +83,7 @@ impl Caylus {
     pub(super) fn set_points(&mut self, place: Place, points: u16) {
         let now = self.score(self.seat(place)).before_bonus();
         let wanted = i16::try_from(points).unwrap_or(i16::MAX);
-        if let Some(held) = self.players[place].lines.get_mut(Line::Others.index()) {
+        if let Some(held) = self.player_mut(place).lines.get_mut(Line::Others.index()) {
             *held = held.saturating_add(wanted.saturating_sub(now));
         }
     }
@@ -91,7 +91,7 @@ impl Caylus {
     /// What a seat's score is now.
     pub fn score(&self, seat: Seat) -> Score {
         let Some(place) = self.place(seat) else { return Score::default() };
-        let player = &self.players[place];
+        let player = self.player(place);
         let mut score = [0; Line::COUNT];
         for (line, points) in score.iter_mut().zip(player.lines) {
             *line = points;
@@ -127,7 +127,7 @@ impl Caylus {
             return None;
         }
         (0..self.players()).find_map(|place| {
-            let counts = &self.players[place].counts;
+            let counts = &self.player(place).counts;
             ASKED.into_iter().find(|line| counts.get(line.index()).is_none()).map(|line| (place, line))
         })
     }
@@ -138,7 +138,7 @@ impl Caylus {
         if self.phase != Phase::Over {
             return Err(Refusal::NotOver);
         }
-        self.players[place].counts.update(counts);
+        self.player_mut(place).counts.update(counts);
         if let Some(points) = counts.get(Counted::Points.index()) {
             self.set_points(place, points);
         }

@@ -4,7 +4,7 @@
 
 use super::event::Event;
 use super::pay::{Cost, Pay, Purse};
-use super::{Caylus, Phase, Place, Refusal};
+use super::{Caylus, Phase, Place, Player, Refusal};
 use crate::seat::Seat;
 
 impl Caylus {
@@ -147,7 +147,7 @@ impl Caylus {
     /// What is really handed over for `cost`: what was said, if that settles it and is there; otherwise as
     /// [`Cost::paid_from`] decides. With `books table` only what was said is looked at.
     pub(super) fn price_in_cubes(&self, place: Place, cost: Cost, pay: Pay) -> Result<Pay, Refusal> {
-        let purse = &self.players[place].purse;
+        let purse = &self.player(place).purse;
         let seat = self.seat(place);
         if pay != Pay::UNSAID {
             if !cost.settled_by(pay) {
@@ -168,7 +168,7 @@ impl Caylus {
 
     /// Whether a seat can spend so many deniers; always with `books table`.
     pub(super) fn can_spend(&self, place: Place, costs: u16) -> Result<(), Refusal> {
-        let has = self.players[place].purse.coins;
+        let has = self.player(place).purse.coins;
         if self.keeps_books() && has < costs {
             return Err(Refusal::TooFewCoins { seat: self.seat(place), has, costs });
         }
@@ -178,8 +178,19 @@ impl Caylus {
     /// Changes what a seat holds, if the device keeps that.
     pub(super) fn with_purse(&mut self, place: Place, change: impl FnOnce(&mut Purse)) {
         if self.keeps_books() {
-            change(&mut self.players[place].purse);
+            change(&mut self.player_mut(place).purse);
         }
+    }
+
+    /// What belongs to the player at a place. Asked for so often that a copy of the look-up in each place would take a kilobyte.
+    #[inline(never)]
+    pub(super) fn player(&self, place: Place) -> &Player {
+        &self.players[place]
+    }
+
+    #[inline(never)]
+    pub(super) fn player_mut(&mut self, place: Place) -> &mut Player {
+        &mut self.players[place]
     }
 
     pub(super) fn seat(&self, place: Place) -> Seat {

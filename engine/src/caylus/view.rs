@@ -103,22 +103,22 @@ impl Caylus {
     /// What a seat holds; `None` when the players keep the books, or nobody sits there.
     pub fn purse(&self, seat: Seat) -> Option<Purse> {
         let place = self.place(seat)?;
-        self.keeps_books().then_some(self.players[place].purse)
+        self.keeps_books().then_some(self.player(place).purse)
     }
 
     /// What a seat has counted at the end, with `books table`.
     pub fn counts(&self, seat: Seat) -> Counts {
-        self.place(seat).map_or(Counts::NONE, |place| self.players[place].counts)
+        self.place(seat).map_or(Counts::NONE, |place| self.player(place).counts)
     }
 
     /// The houses of a seat in a section.
     pub fn houses(&self, seat: Seat, section: Section) -> u8 {
-        self.place(seat).map_or(0, |place| self.players[place].houses[section.index()])
+        self.place(seat).map_or(0, |place| self.player(place).houses[section.index()])
     }
 
     /// The houses that a seat has built in this castle phase.
     pub fn built(&self, seat: Seat) -> u8 {
-        self.place(seat).map_or(0, |place| self.players[place].built)
+        self.place(seat).map_or(0, |place| self.player(place).built)
     }
 
     /// Whether a seat has a wooden or stone building on the road.
