@@ -34,6 +34,8 @@ fn play(language: Language, players: u8, books: Books, seed: u32) -> Watch {
     assert!(!table.game().winners().is_empty());
     // The last scoring is read before the winner is named; the players have read it before they counted.
     if books == Books::Device {
+        let leads_to = ["> uitslag", "> Ergebnis", "> result"];
+        assert!(leads_to.iter().any(|words| table.says(words)), "{:?}", table.texts());
         table.tap(Button::C);
     }
     // Nothing that was just entered lies over who has won.

@@ -91,11 +91,14 @@ export function caylus({ books, players }: Caylus): Game {
   if (guide) move('c', 'next');
   move('b', 'nobody');
   move('c', 'next');
+  // How the towers were scored is read before the winner is named.
+  if (!guide) move('c');
   if (!guide) return { setUp: caylusSetUp({ books, players }), header: header(), moves };
   move('b c down*2 c', 'castle green 3');
   move('a c', 'nobody');
   move('c', 'favour green points');
-  // The towers are scored: three houses are one favour. That is read before the count.
+  // The towers are scored: three houses are one favour. That is read before it is chosen, and before the count.
+  move('c');
   move('c', 'favour green points');
   move('c');
   for (const [at, seat] of seats.entries()) {

@@ -131,7 +131,10 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
                 let gap = if who.is_empty() { "{0}" } else { "/{0}" };
                 add(&mut who, gap, &[&words.buildings.of(seller.index())]);
             }
-            if who.is_empty() {
+            if game.phase() == Phase::Special {
+                add(&mut who, "{0}: ", &[&group_name(game, GATE, view)]);
+            }
+            if game.phase() != Phase::Effects {
                 add(&mut who, "{0}", &[&view.name(seat)]);
             }
             tell(words.say(Say::PlusPoints), &[&who, &points])
@@ -304,3 +307,6 @@ fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: V
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -11,7 +11,7 @@ use super::prose::Prose;
 use crate::cut::Cut;
 
 /// One line of text, longer than the panel is wide in its smallest type.
-pub(crate) type Line = String<128>;
+pub(crate) type Line = String<112>;
 
 /// Writes `template` with its gaps filled.
 pub(crate) fn fill(template: &str, gaps: &[&dyn Display]) -> Line {
@@ -65,6 +65,6 @@ mod tests {
     fn a_gap_without_a_value_stays_empty_and_nothing_panics() {
         assert_eq!(fill("a{7}b", &[]), "ab");
         assert_eq!(fill("a{", &[]), "a");
-        assert_eq!(fill("é{0}", &[&"ü".repeat(200)]).chars().count(), 1 + 63);
+        assert_eq!(fill("é{0}", &[&"ü".repeat(200)]).chars().count(), 1 + 55);
     }
 }

@@ -165,7 +165,8 @@ fn prompt(game: &Caylus) -> String {
 fn choices(game: &Caylus) -> Vec<String> {
     const FIRST: [&str; 3] = ["pass", "skip", "next"];
     let mut choices: Vec<String> = Vec::new();
-    for event in game.legal() {
+    // Points can be entered at any time, so they are never asked for.
+    for event in game.legal().filter(|event| !matches!(event, Event::Points { .. })) {
         let word = choice(&event);
         if !choices.contains(&word) {
             choices.push(word);

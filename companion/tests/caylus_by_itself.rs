@@ -1,0 +1,182 @@
+//! What the device does by itself with its own books, and says: payments, production, points, the turn order.
+//!
+//! Expected values are the rulebook's and those of the facts. Invariant: everything is entered by presses.
+
+mod table;
+
+use companion::{press::Button, settings::Language};
+use engine::{
+    caylus::{
+        Event, Phase,
+        event::{Choice, To},
+        pay::Pay,
+        road::Tile,
+        setup::Books,
+        tiles::{Building, Cube, Neutral, Special},
+    },
+    seat::Seat,
+};
+use table::CaylusTable;
+
+fn name(seat: Seat) -> String {
+    let word = seat.word();
+    word[..1].to_uppercase() + &word[1..]
+}
+
+/// Before the first worker, and the seats in turn order.
+fn playing(players: u8, books: Books) -> (CaylusTable, Vec<Seat>) {
+    let mut table = CaylusTable::playing(Language::English, players, books);
+    table.tap(Button::C);
+    let order = table.game().order().to_vec();
+    (table, order)
+}
+
+/// Where a neutral tile lies.
+fn space(table: &CaylusTable, neutral: Neutral) -> To {
+    let here = |at: &u8| table.game().road().tile(*at) == Some(Tile::Neutral(neutral));
+    To::Road((1..=6).find(here).expect("it lies on the road"))
+}
+
+fn worker(seat: Seat, to: To) -> Event {
+    Event::Worker { seat, to }
+}
+
+fn pass_all(table: &mut CaylusTable, seats: &[Seat]) {
+    for seat in seats {
+        table.enter(Event::Pass(*seat));
+    }
+}
+
+/// Facts 2.1 b: the trading post gives 3 deniers. It asks nobody, so it is told with the line that led there.
+#[test]
+fn the_trading_post_is_told() {
+    let (mut table, order) = playing(2, Books::Device);
+    table.enter(worker(order[0], To::Before(Special::TradingPost)));
+    pass_all(&mut table, &[order[1], order[0]]);
+    assert_eq!(table.phase(), Phase::Provost);
+    table.assert_says(&format!("{} passes, no. 2, +3 deniers", name(order[0])));
+    table.hold(Button::A);
+    let said = table.texts().join(" ");
+    assert!(said.contains("+3 deniers"), "{said}");
+}
+
+/// CAY-NL "Fase 5": production without a choice happens at once. Facts 2.3: the sawmill is 1 wood, the quarry 1 stone.
+#[test]
+fn production_that_nobody_chooses_is_told_of_everybody() {
+    let (mut table, order) = playing(2, Books::Device);
+    for (seat, tile) in [(order[0], Neutral::Sawmill), (order[1], Neutral::Quarry)] {
+        let to = space(&table, tile);
+        table.enter(worker(seat, to));
+    }
+    pass_all(&mut table, &order);
+    table.enter(Event::Nobody);
+    let [one, other] = [order[0], order[1]].map(|seat| name(seat)[..1].to_owned());
+    table.assert_says(&format!(" · {one} +1 wood · {other} +1 stone"));
+    // The log has room for the names.
+    table.hold(Button::A);
+    let said = table.texts().join(" ");
+    assert!(said.contains(&format!("{} +1 wood", name(order[0]))), "{said}");
+    let [wood, stone] = [(order[0], Cube::Wood), (order[1], Cube::Stone)]
+        .map(|(seat, cube)| table.game().purse(seat).expect("the device keeps the books").of(cube));
+    assert_eq!((wood, stone), (2, 1));
+}
+
+/// CAY-NL "Fase 2": a worker on another player's building is a point for its owner, at once.
+#[test]
+fn the_owners_point_is_told() {
+    let (mut table, order) = playing(2, Books::Device);
+    let to = space(&table, Neutral::Carpenter);
+    table.enter(worker(order[0], to));
+    pass_all(&mut table, &[order[1], order[0]]);
+    table.enter(Event::Nobody);
+    table.enter(Event::Build { seat: order[0], building: Building::FoodFarm, pay: Pay::UNSAID });
+    while table.game().round() == 1 {
+        table.enter(Event::Next);
+    }
+    // Two take turns: the other one begins now. The first empty space was the ninth (facts 2.2).
+    table.enter(worker(order[1], To::Road(9)));
+    table.assert_says(&format!("{}: worker on 9. Food farm · {} +1p", name(order[1]), name(order[0])));
+    assert_eq!(table.game().score(order[0]).total(), i16::from(Building::FoodFarm.points()) + 1);
+}
+
+/// Facts 2.1 e and f: the stables change the turn order at once, and who is new in the inn goes to its right circle.
+#[test]
+fn stables_and_inn_are_told() {
+    let (mut table, order) = playing(3, Books::Device);
+    table.enter(worker(order[0], To::Before(Special::Inn)));
+    table.enter(worker(order[1], To::Before(Special::Castle)));
+    table.enter(worker(order[2], To::Before(Special::Stables)));
+    pass_all(&mut table, &order);
+    assert_eq!(table.game().order(), [order[2], order[0], order[1]]);
+    let [first, second, third] = [order[2], order[0], order[1]].map(name);
+    table.hold(Button::A);
+    let said: String = table.texts().join(" ");
+    assert!(said.contains(&format!("stables: {first} {second} {third}")), "{said}");
+    assert!(said.contains(&format!("inn: {second}")), "{said}");
+}
+
+/// CAY-NL "Fase 6": a house is three different cubes, one of them food; which, its builder chooses.
+#[test]
+fn who_builds_in_the_castle_chooses_the_cubes() {
+    let (mut table, order) = playing(2, Books::Device);
+    for to in [space(&table, Neutral::Quarry), space(&table, Neutral::Farm), To::Before(Special::Castle)] {
+        table.enter(worker(order[0], to));
+        if table.game().passed().is_empty() {
+            table.enter(Event::Pass(order[1]));
+        }
+    }
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Nobody);
+    table.enter(Event::Use { seat: order[0], choice: Choice::Cube(Cube::Cloth), pay: Pay::UNSAID });
+    table.enter(Event::Next);
+    assert_eq!(table.phase(), Phase::Castle);
+    // 2 food, 1 wood, 1 stone, 1 cloth: C takes wood and stone, and B has the other ways.
+    table.assert_says("other...");
+    table.tap(Button::B);
+    table.assert_says("Which cubes?");
+    table.assert_says("1 food + 1 wood + 1 cloth");
+    table.assert_says("1 food + 1 stone + 1 cloth");
+    assert!(!table.says("wood + 1 stone"), "{:?}", table.texts());
+    // The second of them leaves the stone.
+    table.taps(&[Button::Down, Button::C]);
+    let purse = table.game().purse(order[0]).expect("the device keeps the books");
+    assert_eq!(Cube::ALL.map(|cube| purse.of(cube)), [1, 0, 1, 0, 0]);
+    assert_eq!(table.game().score(order[0]).total(), 5);
+}
+
+/// Where the cubes leave no choice there is nothing behind B but help.
+#[test]
+fn one_way_to_pay_is_no_choice() {
+    let (mut table, order) = playing(2, Books::Device);
+    let quarry = space(&table, Neutral::Quarry);
+    table.enter(worker(order[0], quarry));
+    table.enter(Event::Pass(order[1]));
+    table.enter(worker(order[0], To::Before(Special::Castle)));
+    table.enter(Event::Pass(order[0]));
+    table.enter(Event::Nobody);
+    table.enter(Event::Next);
+    assert_eq!(table.phase(), Phase::Castle);
+    table.assert_says("help");
+    assert!(!table.says("other..."), "{:?}", table.texts());
+}
+
+/// Facts 2.1 a: who goes through the gate to somebody's building gives its owner a point. The players see that at the table.
+#[test]
+fn a_point_through_the_gate_is_entered_at_the_special_buildings() {
+    let (mut table, order) = playing(3, Books::Table);
+    pass_all(&mut table, &order);
+    table.enter(Event::Next);
+    table.enter(Event::Nobody);
+    table.enter(Event::Build { seat: order[1], building: Building::FoodFarm, pay: Pay::UNSAID });
+    while table.game().round() == 1 {
+        table.tap(Button::C);
+    }
+    let order = table.game().order().to_vec();
+    pass_all(&mut table, &order);
+    assert_eq!(table.phase(), Phase::Special);
+    table.tap(Button::B);
+    table.assert_says(&format!("Gate: {} +1", name(order[1])));
+    table.tap(Button::A);
+    table.enter(Event::Points { seat: order[1], points: 1 });
+    assert_eq!(table.game().score(order[1]).total(), i16::from(Building::FoodFarm.points()) + 1);
+}
