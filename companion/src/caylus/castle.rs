@@ -71,5 +71,9 @@ pub(super) fn houses_bring(game: &Caylus, seat: Option<Seat>, houses: i16) -> i1
         left -= here;
         here * i16::from(section.points())
     });
-    if houses == 0 && seat.is_some_and(|seat| game.loses_by_none(seat)) { -2 } else { points.sum() }
+    match seat.filter(|seat| houses == 0 && game.loses_by_none(*seat)) {
+        // Nobody has less than 0 points.
+        Some(seat) => -game.score(seat).total().min(2),
+        None => points.sum(),
+    }
 }
