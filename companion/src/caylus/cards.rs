@@ -1,4 +1,4 @@
-//! The look-up of all buildings: cost, points, and what each does.
+//! The look-up of all buildings: cost, points, and what each does. With the device's books everybody's purse comes first.
 //!
 //! Points are the game's, as the players may have overruled them. Invariant: every tile of the box has a page, and so has
 //! every space before the bridge.
@@ -9,7 +9,7 @@ use engine::caylus::{
     tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
-use super::{labels, text::Say, words};
+use super::{labels, purse, text::Say, words};
 use crate::{
     draw::{
         area,
@@ -20,11 +20,16 @@ use crate::{
     text::fill::{Line, add, fill, tell, tell_on},
 };
 
-/// The spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
-pub(super) const COUNT: u8 =
-    (Special::COUNT + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT) as u8;
+/// The purses, the spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
+const COUNT: usize = 1 + Special::COUNT + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT;
+
+/// How many pages this game has: the players keep their own purses.
+pub(super) fn count(game: &Caylus) -> u8 {
+    COUNT as u8 - u8::from(!game.keeps_books())
+}
 
 enum Card {
+    Purses,
     Special(Special),
     Neutral(Neutral),
     Fixed(Fixed),
@@ -33,8 +38,8 @@ enum Card {
     Prestige(Prestige),
 }
 
-fn card(number: u8) -> Option<Card> {
-    let mut number = usize::from(number);
+fn card(game: &Caylus, number: u8) -> Option<Card> {
+    let mut number = usize::from(number) + usize::from(!game.keeps_books());
     // The card with this number among so many; the number left is that of what comes after them.
     let mut within = |count: usize| match number.checked_sub(count) {
         None => Some(number),
@@ -43,6 +48,9 @@ fn card(number: u8) -> Option<Card> {
             None
         }
     };
+    if within(1).is_some() {
+        return Some(Card::Purses);
+    }
     if let Some(at) = within(Special::COUNT) {
         return Special::ALL.get(at).map(|card| Card::Special(*card));
     }
@@ -64,7 +72,8 @@ fn card(number: u8) -> Option<Card> {
 pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let words = words(view);
     let worth = |points: u8| fill("{0}p", &[&points]);
-    let (name, value) = match card(number) {
+    let (name, value) = match card(game, number) {
+        Some(Card::Purses) => (words.purses, Line::new()),
         Some(Card::Special(special)) => (words.specials.of(special.index()), Line::new()),
         Some(Card::Neutral(neutral)) => (words.neutrals.of(neutral.index()), Line::new()),
         Some(Card::Fixed(fixed)) => (words.fixed.of(fixed.index()), fill("{0}", &[&fixed.space()])),
@@ -95,7 +104,8 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
         }
         line
     };
-    match card(number) {
+    match card(game, number) {
+        Some(Card::Purses) => purse::draw_all(game, picture, view),
         Some(Card::Special(special)) => {
             say(picture, &words.effect_specials.of(special.index()).read());
         }

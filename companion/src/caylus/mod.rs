@@ -320,7 +320,7 @@ impl Show for Caylus {
     }
 
     fn cards(&self) -> u8 {
-        cards::COUNT
+        cards::count(self)
     }
 
     fn card_name(&self, number: u8, view: View) -> Label {

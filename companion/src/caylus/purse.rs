@@ -1,4 +1,4 @@
-//! What the seat that is asked holds, where the device keeps the books.
+//! What the seat that is asked holds, where the device keeps the books, and what all of them do.
 //!
 //! In words, and in a few letters of them, as prices are, where these are too long. Invariant: cubes that it has not got are
 //! left out, and nothing that it has; with a comma between any two.
@@ -10,16 +10,17 @@ use engine::caylus::{Caylus, Phase, tiles::Cube};
 use super::{
     Asked, labels,
     table::{row, say},
+    words,
 };
 use crate::{
     draw::{
         area,
         chrome::{self, STRIP_Y},
-        text::{Align, Size, fitted},
+        text::{Align, Size, fitted, line},
     },
     picture::Picture,
     screen::View,
-    text::fill::{Line, add},
+    text::fill::{Line, add, fill},
 };
 
 /// Deniers, and every kind of cube.
@@ -75,5 +76,27 @@ pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     let way = ways.into_iter().find(fits).unwrap_or((true, 3));
     for (at, y) in [16, 32].into_iter().enumerate() {
         fitted(picture, &line(way, at), [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
+    }
+}
+
+/// Everybody's, a row each in turn order.
+pub(super) fn draw_all(game: &Caylus, picture: &mut Picture, view: View) {
+    let mut write = |row: usize, column: usize, text: &str| {
+        let (x, wide, align) =
+            if column == 0 { (4, 62, Align::Left) } else { (34 + 32 * column as i32, 30, Align::Right) };
+        line(picture, text, Size::Hint, align, area(x, 27 + 14 * row as i32, wide, 15));
+    };
+    let view = view.briefly();
+    for at in 0..ALL {
+        let name = at.checked_sub(1).map_or(words(view).coins_short, |kind| words(view).cubes_short.of(kind));
+        write(0, at + 1, name);
+    }
+    for (row, &seat) in (1..).zip(Caylus::order(game)) {
+        write(row, 0, View { few_letters: false, ..view }.name(seat));
+        let purse = game.purse(seat).unwrap_or_default();
+        for at in 0..ALL {
+            let held = at.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
+            write(row, at + 1, &fill("{0}", &[&held.map_or(purse.coins, |kind| purse.of(*kind))]));
+        }
     }
 }

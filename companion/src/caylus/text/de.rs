@@ -142,6 +142,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     ),
     card_favours: proses!("1 Gunst|2x Gunst"),
     look_up: "Gebäude",
+    purses: "Besitz",
     log_next: proses!("Einkommen|Arbeiter|Spezial fertig|Vogt|Gebäude fertig|Schloss fertig|Runde fertig|fertig"),
     log_build: proses!("{0} baut {1}|{0}: {1}"),
     empty: "leer",

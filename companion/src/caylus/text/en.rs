@@ -140,6 +140,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_residence: prose!("With a lawyer in place of a neutral or own building: 2 points, +1 denier income."),
     card_favours: proses!("1 favour|2 favours"),
     look_up: "Buildings",
+    purses: "Purses",
     log_next: proses!("income|workers|special done|provost|buildings done|castle done|round done|done"),
     log_build: proses!("{0} builds {1}|{0}: {1}"),
     empty: "empty",

@@ -185,6 +185,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) card_residence: Prose,
     pub(crate) card_favours: Proses<2>,
     pub(crate) look_up: &'static str,
+    pub(crate) purses: &'static str,
 
     // The log.
     /// What `next` led on from, by phase.

@@ -143,6 +143,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     card_residence: prose!("Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen."),
     card_favours: proses!("1 gunst|2 gunsten"),
     look_up: "Gebouwen",
+    purses: "Beurzen",
     log_next: proses!("inkomen|arbeiders|speciaal klaar|provoost|gebouwen klaar|kasteel klaar|ronde klaar|klaar"),
     log_build: proses!("{0} bouwt {1}|{0}: {1}"),
     empty: "leeg",
