@@ -197,6 +197,9 @@ enum Page {
     },
 }
 
+/// The most places that an order has: the unique districts of Machiavelli.
+const MOST_PLACES: usize = 14;
+
 /// The set-up of a game.
 #[derive(Clone)]
 pub(crate) struct SetUp<C: Choices> {
@@ -205,6 +208,9 @@ pub(crate) struct SetUp<C: Choices> {
     /// Who starts by turns, where that is left to the lot.
     starts: Option<Seat>,
     page: Page,
+    /// The choices as they were when an order was opened, and what was chosen for each place since: so far from it on the list.
+    before: C,
+    chosen: Vec<u8, MOST_PLACES>,
 }
 
 impl<C: Choices> SetUp<C> {
@@ -213,7 +219,8 @@ impl<C: Choices> SetUp<C> {
     pub(crate) fn new(choices: &C, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Self> {
         let of = |choices: C, chance: &mut dyn RngCore| {
             let drawn = choices.draw_lots(starts, chance)?;
-            Some(SetUp { choices, drawn, starts, page: Page::Check })
+            let before = choices.clone();
+            Some(SetUp { choices, drawn, starts, page: Page::Check, before, chosen: Vec::new() })
         };
         of(choices.clone(), chance).or_else(|| of(C::FIRST, chance))
     }
@@ -248,6 +255,7 @@ impl<C: Choices> SetUp<C> {
                         Next::Stay(Change::Mark)
                     }
                     Chosen::Order { places } => {
+                        (self.before, self.chosen) = (self.choices.clone(), Vec::new());
                         self.show(Page::Order { row: list.mark() as u8, places, place: 0, list: List::default() })
                     }
                 },
@@ -258,10 +266,17 @@ impl<C: Choices> SetUp<C> {
                 }
             },
             Page::Order { row, places, place, mut list } => match press.short() {
-                Some(Button::A) => self.show(Page::Choices(List::at(row.into()))),
-                Some(Button::B) => Next::Help,
+                Some(Button::A) if let Some(mark) = self.chosen.pop() => {
+                    self.take_back(row, chance);
+                    let (place, list) = (place - 1, List::at(mark.into()));
+                    self.show(Page::Order { row, places, place, list })
+                }
+                // The places that are left stay as they are.
+                Some(Button::A | Button::B) => self.show(Page::Choices(List::at(row.into()))),
                 Some(Button::C) => {
                     self.choices.swap(row, place.into(), usize::from(place) + list.mark());
+                    // There is room for as many as there are places.
+                    let _ = self.chosen.push(list.mark() as u8);
                     self.redraw(chance);
                     if place + 1 < places {
                         self.show(Page::Order { row, places, place: place + 1, list: List::default() })
@@ -281,6 +296,17 @@ impl<C: Choices> SetUp<C> {
     fn show(&mut self, page: Page) -> Next {
         self.page = page;
         Next::Stay(Change::Screen)
+    }
+
+    /// The order as it was before the last choice: from the beginning once more, because what has been chosen may have moved
+    /// the others.
+    #[inline(never)]
+    fn take_back(&mut self, row: u8, chance: &mut dyn RngCore) {
+        self.choices = self.before.clone();
+        for (place, mark) in self.chosen.iter().enumerate() {
+            self.choices.swap(row, place, place + usize::from(*mark));
+        }
+        self.redraw(chance);
     }
 
     fn redraw(&mut self, chance: &mut dyn RngCore) {
@@ -329,7 +355,8 @@ impl<C: Choices> SetUp<C> {
                 list.draw(picture, Self::ROWS, Room::BODY, &mut |row| Some(self.row(row as u8, view)));
             }
             Page::Order { row, place, list, .. } => {
-                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+                let a = if self.chosen.is_empty() { texts.back } else { texts.undo };
+                let hints = Hints { a, b: texts.ok, c: texts.choose, up_down: true };
                 chrome::draw(picture, &C::place(row, place + 1, view), "", hints);
                 let mut label = |at: usize| Some(Label::of(self.choices.item(row, at + usize::from(place), view), ""));
                 list.draw(picture, C::items(row).saturating_sub(place).into(), Room::BODY, &mut label);

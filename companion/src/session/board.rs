@@ -88,6 +88,16 @@ pub(crate) trait Board {
     /// What choosing a row does, where the row itself does not say.
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str>;
 
+    /// What B does with a row under a heading instead of what it does anyway; a lesson has no such row.
+    fn row_instead(&self, _rows: Rows, _at: usize, _view: View) -> Option<&'static str> {
+        None
+    }
+
+    /// Does it.
+    fn pick_instead(&mut self, _rows: Rows, _at: usize, _view: View) -> Option<Result<(), Line>> {
+        None
+    }
+
     /// The title that a row gives its list; `None` where that has one anyway.
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line>;
 

@@ -20,6 +20,11 @@ use crate::{
 impl Session<dyn Board> {
     pub(super) fn press_extra(&mut self, press: Press, view: View, seat: Option<Seat>, mut way: Way) -> Next {
         let mut rows = Rows::Extra { seat, group: way.group };
+        if press.short() == Some(Button::B)
+            && let Some(next) = self.enter_instead(rows, way.list.mark(), view)
+        {
+            return next;
+        }
         match press.short() {
             Some(Button::A) if way.close() => self.show(Pane::Extra { seat, way }),
             Some(Button::A) => self.show(Pane::Table),
@@ -63,6 +68,13 @@ impl Session<dyn Board> {
         }
     }
 
+    /// B where it enters something else than C would; `None` where it does not.
+    pub(super) fn enter_instead(&mut self, rows: Rows, at: usize, view: View) -> Option<Next> {
+        let before = self.screen();
+        let entered = self.board.pick_instead(rows, at, view)?;
+        Some(self.entered(before, entered, view))
+    }
+
     pub(super) fn draw_extra(&self, picture: &mut Picture, view: View, seat: Option<Seat>, way: Way) {
         let (texts, show) = (view.texts, self.board.show());
         let rows = Rows::Extra { seat, group: way.group };
@@ -76,7 +88,8 @@ impl Session<dyn Board> {
         let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
         // What opens under a heading stands there.
         let title = title.strip_suffix("...").unwrap_or(&title);
-        let b = show.extra_last(view).unwrap_or(texts.help);
+        let instead = self.board.row_instead(rows, way.list.mark(), view);
+        let b = instead.or(show.extra_last(view)).unwrap_or(texts.help);
         chrome::draw(picture, title, show.alarm(view), Hints { a: texts.back, b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }

@@ -385,6 +385,16 @@ pub(crate) trait Face: Game + Show + 'static {
         None
     }
 
+    /// What B enters instead of an event under a heading, and how that is called; `None` where B does there what it does anyway.
+    fn instead(&self, _event: &Self::Event, _view: View) -> Option<(Self::Event, &'static str)> {
+        None
+    }
+
+    /// Whether a heading over this event alone is made all the same.
+    fn keeps_heading(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// The title of the list that B opens while the mark is on this event or on its heading; `None` for the title that the
     /// list has anyway.
     fn title_with(&self, _event: &Self::Event, _view: View) -> Option<Line> {

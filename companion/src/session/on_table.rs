@@ -187,6 +187,15 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         rows::deed(&self.lists, self.game(), rows, at, view)
     }
 
+    fn row_instead(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
+        rows::instead(&self.lists, self.game(), rows, at, view).map(|(_, deed)| deed)
+    }
+
+    fn pick_instead(&mut self, rows: Rows, at: usize, view: View) -> Option<Result<(), Line>> {
+        let (event, _) = rows::instead(&self.lists, self.game(), rows, at, view)?;
+        Some(self.enter(event, view))
+    }
+
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line> {
         rows::title(&self.lists, self.game(), rows, at, view)
     }

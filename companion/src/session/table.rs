@@ -110,10 +110,15 @@ impl Session<dyn Board> {
         Next::Stay(Change::Mark)
     }
 
-    fn pick(&mut self, view: View) -> Next {
-        let before = self.screen();
+    /// The marked row of the prompt's list.
+    fn marked(&self) -> (Rows, usize) {
         let Way { list, group, .. } = self.cursor.way;
-        match self.board.pick(Rows::Prompt { group }, list.mark(), view) {
+        (Rows::Prompt { group }, list.mark())
+    }
+
+    fn pick(&mut self, view: View) -> Next {
+        let (before, (rows, at)) = (self.screen(), self.marked());
+        match self.board.pick(rows, at, view) {
             Some(Picked::Group(group)) => {
                 self.cursor.way.open(group);
                 Next::Stay(Change::Screen)
@@ -196,7 +201,10 @@ impl Session<dyn Board> {
     }
 
     fn press_second(&mut self, view: View) -> Next {
-        let look = self.look();
+        let (look, (rows, at)) = (self.look(), self.marked());
+        if let Some(next) = self.enter_instead(rows, at, view) {
+            return next;
+        }
         match self.second(view) {
             Second::Help => Next::Help,
             Second::Nobody => {
@@ -383,7 +391,10 @@ impl Session<dyn Board> {
     }
 
     fn second_hint(&self, view: View, look: &Look) -> &'static str {
-        let (texts, show) = (view.texts, self.board.show());
+        let (texts, show, (rows, at)) = (view.texts, self.board.show(), self.marked());
+        if let Some(deed) = self.board.row_instead(rows, at, view) {
+            return deed;
+        }
         match self.second(view) {
             Second::Help => texts.help,
             Second::Nobody => show.nobody(view),
@@ -414,8 +425,8 @@ impl Session<dyn Board> {
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
                     Kind::Pick => {
-                        let Way { list, group, .. } = self.cursor.way;
-                        self.board.row_deed(Rows::Prompt { group }, list.mark(), view).unwrap_or(texts.choose)
+                        let (rows, at) = self.marked();
+                        self.board.row_deed(rows, at, view).unwrap_or(texts.choose)
                     }
                     Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
                     Kind::Counts { .. } if !is_last(look) => texts.next_number,

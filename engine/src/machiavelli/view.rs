@@ -7,7 +7,7 @@ use super::districts::Named;
 use super::event::Counts;
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
-use super::{Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
+use super::{Besides, Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
 use crate::seat::{Seat, Seats};
 
 impl Machiavelli {
@@ -96,6 +96,11 @@ impl Machiavelli {
     /// Whether the acting character can still do what it does of its own.
     pub fn has_ability(&self) -> bool {
         Candidates::has_ability(self)
+    }
+
+    /// What can be done in this turn besides what the character does of its own.
+    pub fn besides(&self) -> Besides {
+        Candidates::besides(self)
     }
 
     /// Whose city rank 8 cannot aim at.
