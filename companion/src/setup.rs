@@ -70,7 +70,7 @@ pub(crate) trait Choices: Clone {
     /// The title of that page, for the place that is being filled, counted from 1.
     fn place(row: u8, place: u8, view: View) -> Line;
 
-    /// Two items change places.
+    /// Two items change places; the same once more changes them back.
     fn swap(&mut self, row: u8, one: usize, other: usize);
 
     /// UP (-1) or DOWN (+1) on the check-list; false where that does nothing.
@@ -208,8 +208,7 @@ pub(crate) struct SetUp<C: Choices> {
     /// Who starts by turns, where that is left to the lot.
     starts: Option<Seat>,
     page: Page,
-    /// The choices as they were when an order was opened, and what was chosen for each place since: so far from it on the list.
-    before: C,
+    /// What was chosen for each place of the order that is open: so far from it on the list.
     chosen: Vec<u8, MOST_PLACES>,
 }
 
@@ -219,8 +218,7 @@ impl<C: Choices> SetUp<C> {
     pub(crate) fn new(choices: &C, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Self> {
         let of = |choices: C, chance: &mut dyn RngCore| {
             let drawn = choices.draw_lots(starts, chance)?;
-            let before = choices.clone();
-            Some(SetUp { choices, drawn, starts, page: Page::Check, before, chosen: Vec::new() })
+            Some(SetUp { choices, drawn, starts, page: Page::Check, chosen: Vec::new() })
         };
         of(choices.clone(), chance).or_else(|| of(C::FIRST, chance))
     }
@@ -255,7 +253,7 @@ impl<C: Choices> SetUp<C> {
                         Next::Stay(Change::Mark)
                     }
                     Chosen::Order { places } => {
-                        (self.before, self.chosen) = (self.choices.clone(), Vec::new());
+                        self.chosen.clear();
                         self.show(Page::Order { row: list.mark() as u8, places, place: 0, list: List::default() })
                     }
                 },
@@ -267,17 +265,16 @@ impl<C: Choices> SetUp<C> {
             },
             Page::Order { row, places, place, mut list } => match press.short() {
                 Some(Button::A) if let Some(mark) = self.chosen.pop() => {
-                    self.take_back(row, chance);
-                    let (place, list) = (place - 1, List::at(mark.into()));
-                    self.show(Page::Order { row, places, place, list })
+                    let (place, mark) = (place - 1, usize::from(mark));
+                    self.put(row, place, mark, chance);
+                    self.show(Page::Order { row, places, place, list: List::at(mark) })
                 }
                 // The places that are left stay as they are.
                 Some(Button::A | Button::B) => self.show(Page::Choices(List::at(row.into()))),
                 Some(Button::C) => {
-                    self.choices.swap(row, place.into(), usize::from(place) + list.mark());
                     // There is room for as many as there are places.
                     let _ = self.chosen.push(list.mark() as u8);
-                    self.redraw(chance);
+                    self.put(row, place, list.mark(), chance);
                     if place + 1 < places {
                         self.show(Page::Order { row, places, place: place + 1, list: List::default() })
                     } else {
@@ -298,14 +295,10 @@ impl<C: Choices> SetUp<C> {
         Next::Stay(Change::Screen)
     }
 
-    /// The order as it was before the last choice: from the beginning once more, because what has been chosen may have moved
-    /// the others.
+    /// What is marked comes to this place, and what was there to its own; the same once more takes it back.
     #[inline(never)]
-    fn take_back(&mut self, row: u8, chance: &mut dyn RngCore) {
-        self.choices = self.before.clone();
-        for (place, mark) in self.chosen.iter().enumerate() {
-            self.choices.swap(row, place, place + usize::from(*mark));
-        }
+    fn put(&mut self, row: u8, place: u8, mark: usize, chance: &mut dyn RngCore) {
+        self.choices.swap(row, place.into(), usize::from(place) + mark);
         self.redraw(chance);
     }
 

@@ -26,94 +26,63 @@ const FORMAT: u8 = 0x80;
 /// What the byte of a unique card has besides what it says, where it is one of the fourteen.
 const CHOSEN: u8 = 0x80;
 
-/// What a card says in a byte: 0 for what Provost thinks.
-fn packed(said: Option<Said>) -> u8 {
-    said.map_or(0, |Said { cost, silver }| 1 + cost * (MOST_COINS + 1) + silver)
-}
-
-fn unpacked(byte: u8) -> Option<Said> {
-    let both = byte.checked_sub(1).filter(|both| *both < (MOST_COINS + 1) * (MOST_COINS + 1))?;
-    Some(Said { cost: both / (MOST_COINS + 1), silver: both % (MOST_COINS + 1) })
-}
-
-impl From<Choices> for Stored {
-    fn from(choices: Choices) -> Stored {
-        let start = choices.seating.start.map_or(0, |seat| seat.index() as u8 + 1);
-        let switches = [
-            choices.any,
-            choices.cities == Switch::On,
-            choices.actions == Switch::On,
-            choices.bell_tower == BellTower::City,
-        ];
-        let switches = switches.into_iter().rev().fold(0, |all, on| all << 1 | u8::from(on));
-        let mut cards = choices.said.map(packed);
-        for number in choices.uniques {
-            if let Some(card) = cards.get_mut(usize::from(number)) {
+impl Choices {
+    #[inline(never)]
+    fn stored(&self) -> Stored {
+        let start = self.seating.start.map_or(0, |seat| seat.index() as u8 + 1);
+        let city = self.bell_tower == BellTower::City;
+        let switches = [city, self.actions == Switch::On, self.cities == Switch::On, self.any];
+        let switches = switches.into_iter().fold(0, |all, on| all << 1 | u8::from(on));
+        let mut cards = self.said.0;
+        for number in self.uniques.iter().take(UNIQUES_IN_A_GAME) {
+            if let Some(card) = cards.get_mut(usize::from(*number)) {
                 *card |= CHOSEN;
             }
         }
-        let first = [FORMAT | choices.seating.players, start, choices.list.index() as u8, switches, choices.card];
-        let seats = choices.seating.seats.map(|seat| seat.index() as u8);
+        let first = [FORMAT | self.seating.players, start, self.list.index() as u8, switches, self.card];
+        let seats = self.seating.seats.map(|seat| seat.index() as u8);
         let mut stored = Stored::new();
-        for part in [&first[..], &seats, &choices.cast, &cards, &choices.points] {
+        for part in [&first[..], &seats, &self.cast, &cards, &self.points] {
             // There is room for all of them.
             let _ = stored.extend_from_slice(part);
         }
         stored
     }
-}
 
-impl PartialEq for Choices {
-    fn eq(&self, other: &Choices) -> bool {
-        Stored::from(self.clone()) == Stored::from(other.clone())
-    }
-}
-
-impl Eq for Choices {}
-
-/// Takes over as many bytes as there is room for.
-fn fill(places: &mut [u8], bytes: &mut dyn Iterator<Item = u8>) {
-    for (place, byte) in places.iter_mut().zip(bytes) {
-        *place = byte;
-    }
-}
-
-impl From<Stored> for Choices {
-    fn from(stored: Stored) -> Choices {
+    #[inline(never)]
+    fn read(stored: &[u8]) -> Choices {
         let mut choices = <Choices as setup::Choices>::FIRST;
-        let is_first_format = stored.first().is_none_or(|byte| byte & FORMAT == 0);
-        let bytes = &mut stored.into_iter();
-        let mut seats = [0; Seat::COUNT];
-        let mut others = [0; 7];
-        if is_first_format {
-            let (mut own, mut bell) = ([0; OWN], [0]);
-            for part in [&mut seats[..], &mut choices.cast, &mut choices.uniques, &mut own, &mut others, &mut bell] {
-                fill(part, bytes);
+        let at = |place: usize| stored.get(place).copied().unwrap_or(0);
+        // In the first format seats and characters came first, then the fourteen, the costs of the unread cards, and the rest.
+        let old = at(0) & FORMAT == 0;
+        let seats = if old { 0 } else { 5 };
+        for (number, place) in choices.seating.seats.iter_mut().enumerate() {
+            *place = Seat::ALL.get(usize::from(at(seats + number))).copied().unwrap_or(*place);
+        }
+        let cast = seats + Seat::COUNT;
+        choices.cast = core::array::from_fn(|rank| at(cast + rank));
+        let cards = cast + Rank::COUNT;
+        let others = if old {
+            choices.arrange(&|number| stored.iter().skip(cards).take(UNIQUES_IN_A_GAME).any(|one| *one == number));
+            let own = cards + UNIQUES_IN_A_GAME;
+            let rest = own + OWN;
+            for district in District::uniques() {
+                let cost = match district.own() {
+                    Some(number) => at(own + number),
+                    None if district == District::BellTower => at(rest + 7),
+                    None => continue,
+                };
+                choices.said.say(district, cost.min(MOST_COINS), 0);
             }
-            let costs = own.into_iter().zip(UNIQUES_IN_BOX - OWN..);
-            let bell = bell.into_iter().zip(District::BellTower.unique());
-            for (cost, number) in costs.chain(bell).filter(|(cost, _)| *cost <= MOST_COINS) {
-                let said = Said { cost, silver: 0 };
-                let usual = District::uniques().nth(number).map_or(0, District::gold);
-                choices.said[number] = Some(said).filter(|said| said.cost != usual);
-            }
+            core::array::from_fn(|number| at(rest + number))
         } else {
-            let (mut first, mut cards) = ([0; 5], [0; UNIQUES_IN_BOX]);
-            for part in [&mut first[..], &mut seats, &mut choices.cast, &mut cards, &mut choices.points] {
-                fill(part, bytes);
-            }
-            let [players, start, list, switches, card] = first;
-            let switch = |number: u8| switches >> number & 1;
-            others = [players & !FORMAT, start, list, switch(0), switch(1), switch(2), switch(3)];
-            choices.card = card;
-            choices.said = cards.map(|card| unpacked(card & !CHOSEN));
-            let chosen = (0..).zip(cards).filter(|(_, card)| card & CHOSEN != 0).map(|(number, _)| number);
-            choices.uniques = [u8::MAX; UNIQUES_IN_A_GAME];
-            fill(&mut choices.uniques, &mut { chosen });
-        }
-        for (place, byte) in choices.seating.seats.iter_mut().zip(seats) {
-            *place = Seat::ALL.get(usize::from(byte)).copied().unwrap_or(*place);
-        }
+            choices.arrange(&|number| at(cards + usize::from(number)) & CHOSEN != 0);
+            choices.said = Said(core::array::from_fn(|number| at(cards + number) & !CHOSEN));
+            choices.points = core::array::from_fn(|own| at(cards + UNIQUES_IN_BOX + own));
+            choices.card = at(4);
+            let switch = |number: u8| at(3) >> number & 1;
+            [at(0) & !FORMAT, at(1), at(2), switch(0), switch(1), switch(2), switch(3)]
+        };
         let [players, start, list, any, cities, actions, bell] = others;
         choices.seating.players = players;
         choices.seating.start = start.checked_sub(1).and_then(|seat| Seat::ALL.get(usize::from(seat))).copied();
@@ -126,8 +95,31 @@ impl From<Stored> for Choices {
     }
 }
 
+impl From<Choices> for Stored {
+    fn from(choices: Choices) -> Stored {
+        choices.stored()
+    }
+}
+
+impl From<Stored> for Choices {
+    fn from(stored: Stored) -> Choices {
+        Choices::read(&stored)
+    }
+}
+
+/// In which order the fourteen were chosen does not matter.
+impl PartialEq for Choices {
+    fn eq(&self, other: &Choices) -> bool {
+        self.stored() == other.stored()
+    }
+}
+
+impl Eq for Choices {}
+
 #[cfg(test)]
 mod tests {
+    use engine::machiavelli::setup::Coins;
+
     use super::*;
 
     /// Five players, the first game, its fourteen, all switches as at first, the third own card of 4 and a bell tower of 3, as the
@@ -136,7 +128,7 @@ mod tests {
     fn the_bytes_of_versions_before_are_read() {
         let mut old = Stored::new();
         for part in [
-            &[0, 1, 3, 4, 2, 5, 6, 7][..],
+            &[0, 1, 3, 5, 2, 4, 6, 7][..],
             &[0, 0, 0, 0, 0, 0, 0, 0, 3],
             &[4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30],
             &[0, 0, 4, 0, 0],
@@ -145,26 +137,26 @@ mod tests {
             old.extend_from_slice(part).expect("room");
         }
         let choices = Choices::from(old);
-        let said = |district: District| choices.said[district.unique().expect("a unique one")];
-        assert_eq!(said(District::Own3), Some(Said { cost: 4, silver: 0 }));
-        assert_eq!(said(District::BellTower), Some(Said { cost: 3, silver: 0 }));
-        assert_eq!(choices.said.iter().flatten().count(), 2);
-        assert_eq!(choices.seating.start, Some(Seat::ALL[1]));
-        let mut first = <Choices as setup::Choices>::FIRST;
-        (first.said, first.seating.seats, first.seating.start) =
-            (choices.said, choices.seating.seats, choices.seating.start);
-        assert_eq!(choices, first);
+        let mut expected = <Choices as setup::Choices>::FIRST;
+        expected.said.say(District::Own3, 4, 0);
+        expected.said.say(District::BellTower, 3, 0);
+        expected.seating.start = Some(Seat::ALL[1]);
+        expected.seating.seats = [0, 1, 3, 5, 2, 4, 6, 7].map(|seat| Seat::ALL[seat]);
+        assert_eq!(choices, expected);
+        assert_eq!(choices.said.coins(District::Own3), Coins { cost: 4, silver: 0, points: 0 });
+        assert_eq!(choices.said.coins(District::BellTower).cost, 3);
     }
 
     #[test]
     fn what_a_card_says_comes_back() {
-        for cost in 0..=MOST_COINS {
-            for silver in 0..=MOST_COINS {
-                let said = Some(Said { cost, silver });
-                assert!(packed(said) < CHOSEN);
-                assert_eq!(unpacked(packed(said)), said);
-            }
+        for (district, cost, silver) in District::uniques().flat_map(|one| {
+            (0..=MOST_COINS).flat_map(move |cost| (0..=MOST_COINS).map(move |silver| (one, cost, silver)))
+        }) {
+            let mut said = <Choices as setup::Choices>::FIRST.said;
+            said.say(district, cost, silver);
+            assert!(said.0.iter().all(|byte| *byte < CHOSEN));
+            let coins = said.coins(district);
+            assert_eq!((coins.cost, coins.silver), (cost, silver));
         }
-        assert_eq!(unpacked(packed(None)), None);
     }
 }

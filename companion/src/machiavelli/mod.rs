@@ -298,6 +298,8 @@ impl Show for Machiavelli {
 impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
+    const HAS_INSTEAD: bool = true;
+
     /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {

@@ -39,25 +39,41 @@ pub(crate) struct Choices {
     pub(super) cast: [u8; Rank::COUNT],
     /// Every unique district of the box, instead of these.
     pub(super) any: bool,
-    /// The numbers of the unique districts in the game.
-    pub(super) uniques: [u8; UNIQUES_IN_A_GAME],
+    /// The numbers of the unique districts, the fourteen of the game first.
+    pub(super) uniques: [u8; UNIQUES_IN_BOX],
     pub(super) cities: Switch,
     pub(super) actions: Switch,
     pub(super) bell_tower: BellTower,
     /// What each unique card says at this table, where it is not what Provost thinks; with any of the box, a card that nobody could
     /// read and that costs 0 is not in the game.
-    pub(super) said: [Option<Said>; UNIQUES_IN_BOX],
+    pub(super) said: Said,
     /// Fixed points at the end of the cards that nobody could read.
     pub(super) points: [u8; OWN],
     /// The card whose values the rows show.
     pub(super) card: u8,
 }
 
-/// The gold and the silver coins on a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Said {
-    pub(super) cost: u8,
-    pub(super) silver: u8,
+/// The gold and silver coins of each unique card in a byte below 128: 0 for what Provost thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Said(pub(super) [u8; UNIQUES_IN_BOX]);
+
+impl Said {
+    /// What a card says.
+    pub(super) fn coins(&self, district: District) -> Coins {
+        let usual = Coins::of(district);
+        match district.unique().and_then(|number| self.0.get(number)?.checked_sub(1)) {
+            Some(both) => Coins { cost: both / (MOST_COINS + 1), silver: both % (MOST_COINS + 1), ..usual },
+            None => usual,
+        }
+    }
+
+    pub(super) fn say(&mut self, district: District, cost: u8, silver: u8) {
+        let usual = Coins::of(district);
+        if let Some(place) = district.unique().and_then(|number| self.0.get_mut(number)) {
+            let differs = (cost, silver) != (usual.cost, usual.silver);
+            *place = if differs { 1 + cost * (MOST_COINS + 1) + silver } else { 0 };
+        }
+    }
 }
 
 // The rows of the choices.
@@ -144,13 +160,18 @@ impl Choices {
 
     /// The unique districts that were chosen.
     fn fourteen(&self) -> Uniques {
-        self.uniques.iter().filter_map(|number| District::uniques().nth((*number).into())).collect()
+        let chosen = self.uniques.iter().take(UNIQUES_IN_A_GAME);
+        chosen.filter_map(|number| District::uniques().nth((*number).into())).collect()
     }
 
-    /// The number of the unique district at a place: those that were chosen, then the others.
-    fn unique_at(&self, at: usize) -> Option<u8> {
-        let others = (0..UNIQUES_IN_BOX as u8).filter(|number| !self.uniques.contains(number));
-        self.uniques.iter().copied().chain(others).nth(at)
+    /// These are the fourteen, and the others come behind them.
+    #[inline(never)]
+    pub(super) fn arrange(&mut self, chosen: &dyn Fn(u8) -> bool) {
+        let all = || 0..UNIQUES_IN_BOX as u8;
+        let order = all().filter(|number| chosen(*number)).chain(all().filter(|number| !chosen(*number)));
+        for (place, number) in self.uniques.iter_mut().zip(order) {
+            *place = number;
+        }
     }
 
     /// Takes over what a list has.
@@ -160,10 +181,8 @@ impl Choices {
         for character in list.characters().iter().take(8) {
             self.set(*character);
         }
-        let numbers = list.unique_set().iter().filter_map(District::unique);
-        for (place, number) in self.uniques.iter_mut().zip(numbers) {
-            *place = number as u8;
-        }
+        let set = list.unique_set();
+        self.arrange(&|number| District::uniques().nth(number.into()).is_some_and(|one| set.contains(one)));
     }
 
     /// The set-up with the crown at this seat; `None` when these are no choices of this version.
@@ -193,10 +212,8 @@ impl Choices {
 
     /// What a card says at this table.
     fn coins(&self, district: District) -> Coins {
-        let said = district.unique().and_then(|number| *self.said.get(number)?);
-        let Coins { cost, silver, .. } = Coins::of(district);
-        let Said { cost, silver } = said.unwrap_or(Said { cost, silver });
-        Coins { cost, silver, points: district.own().and_then(|own| self.points.get(own).copied()).unwrap_or(0) }
+        let points = district.own().and_then(|own| self.points.get(own).copied());
+        Coins { points: points.unwrap_or(0), ..self.said.coins(district) }
     }
 
     /// The card whose values the rows show.
@@ -214,14 +231,10 @@ impl Choices {
         if let Some(points) = district.own().filter(|_| row == POINTS).and_then(|own| self.points.get_mut(own)) {
             *points = next(*points);
         }
-        let said = match row {
-            COST => Said { cost: next(cost), silver },
-            SILVER => Said { cost, silver: next(silver) },
-            _ => return,
-        };
-        let usual = Coins::of(district);
-        if let Some(place) = district.unique().and_then(|number| self.said.get_mut(number)) {
-            *place = Some(said).filter(|said| (said.cost, said.silver) != (usual.cost, usual.silver));
+        match row {
+            COST => self.said.say(district, next(cost), silver),
+            SILVER => self.said.say(district, cost, next(silver)),
+            _ => {}
         }
     }
 
@@ -282,12 +295,15 @@ impl setup::Choices for Choices {
         list: List::FirstGame,
         cast: [0, 0, 0, 0, 0, 0, 0, 0, 3],
         any: false,
-        // Those of the first game.
-        uniques: [4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30],
+        // Those of the first game, then the others.
+        uniques: [
+            4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30, 0, 1, 2, 3, 6, 7, 8, 11, 16, 17, 18, 19, 20, 21, 24,
+            26, 28, 31, 32, 33, 34, 35,
+        ],
         cities: Switch::On,
         actions: Switch::Off,
         bell_tower: BellTower::End,
-        said: [None; UNIQUES_IN_BOX],
+        said: Said([0; UNIQUES_IN_BOX]),
         points: [0; OWN],
         // The first that nobody could read.
         card: (UNIQUES_IN_BOX - OWN) as u8,
@@ -392,7 +408,7 @@ impl setup::Choices for Choices {
         if row == SEATS {
             return self.seating.name_at(at, view);
         }
-        let district = self.unique_at(at).and_then(|number| District::uniques().nth(number.into()));
+        let district = self.uniques.get(at).and_then(|number| District::uniques().nth((*number).into()));
         district.map_or("", |district| words(view).districts.of(district.index()))
     }
 
@@ -407,17 +423,10 @@ impl setup::Choices for Choices {
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
         match row {
-            FOURTEEN => {}
-            CARD => return self.card = self.unique_at(other).unwrap_or(self.card),
-            _ => return self.seating.swap(one, other),
-        }
-        let (Some(here), Some(there)) = (self.unique_at(one), self.unique_at(other)) else { return };
-        for place in &mut self.uniques {
-            if *place == here {
-                *place = there;
-            } else if *place == there {
-                *place = here;
-            }
+            SEATS => self.seating.swap(one, other),
+            CARD => self.card = self.uniques.get(other).copied().unwrap_or(self.card),
+            _ if one.max(other) < self.uniques.len() => self.uniques.swap(one, other),
+            _ => {}
         }
     }
 

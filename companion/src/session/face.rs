@@ -335,6 +335,9 @@ pub(crate) trait Face: Game + Show + 'static {
     /// Whether a heading says how many rows it holds ([`Show::group_value`]). All of them are then looked at.
     const COUNTS_ROWS: bool = false;
 
+    /// Whether B ever enters something else than C would under a heading ([`Face::instead`]).
+    const HAS_INSTEAD: bool = false;
+
     /// Whether an event belongs on the list that B opens, for the marked seat where one is asked.
     fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
         false

@@ -197,6 +197,9 @@ pub(super) fn instead<G: Face>(
     at: usize,
     view: View,
 ) -> Option<(G::Event, &'static str)> {
+    if !G::HAS_INSTEAD {
+        return None;
+    }
     rows.group()?;
     match lists.at(game, rows, at)? {
         Item::Event(event) => game.instead(&event, view),

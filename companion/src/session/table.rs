@@ -6,7 +6,7 @@
 
 use engine::{
     prompt::{Answer, COUNTED, Kind, Prompt},
-    seat::{Seats, Tally},
+    seat::Seats,
 };
 use heapless::Vec;
 
@@ -14,13 +14,13 @@ use super::{
     Cursor, Pane, Session, Way,
     board::{Board, Offered, Picked, Rows, Said},
     face::{Announcement, Look, Show},
+    seats,
 };
 use crate::{
     Change,
     draw::{
         area,
         chrome::{self, Hints},
-        strip::{self, Badge, Cell, Cells},
         text::{Align, Size, fitted},
     },
     picture::{Picture, WIDTH},
@@ -354,7 +354,7 @@ impl Session<dyn Board> {
         }
         chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
         draw_sentence(show, picture, view, &look, hints.up_down);
-        draw_strip(show, picture, view, &prompt, &look);
+        seats::draw(show, picture, view, &prompt, &look);
         // Before the list, whose mark keeps off what stands above and below it.
         show.draw(picture, view, &look);
         if prompt.kind == Kind::Pick {
@@ -482,28 +482,4 @@ fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look
         text = said(Names::Short, None);
     }
     chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
-}
-
-/// The seats in the order that counts now.
-fn draw_strip(show: &dyn Show, picture: &mut Picture, view: View, prompt: &Prompt<()>, look: &Look) {
-    let counts = |most: Tally, tally: Tally, seat| match most.of(seat) {
-        0 => Badge::None,
-        _ => Badge::Count(tally.of(seat)),
-    };
-    let chosen = matches!(prompt.kind, Kind::Seat { .. } | Kind::Seats { .. } | Kind::Tally { .. });
-    if !show.has_strip() && !chosen {
-        return;
-    }
-    let mut cells = Cells::new();
-    for seat in show.order() {
-        let badge = match (prompt.kind, look.tally) {
-            (Kind::Tally { most, .. }, Some(tally)) => counts(most, tally, seat),
-            (Kind::Seats { .. }, _) => Badge::Chosen(look.seats.contains(seat)),
-            _ => show.badge(seat),
-        };
-        let marked = Some(seat) == if chosen { look.seat } else { prompt.seat };
-        // There are no more seats than colours.
-        let _ = cells.push(Cell { seat, badge, starts: show.starter() == Some(seat), marked });
-    }
-    strip::draw(picture, view, &cells, chrome::STRIP_Y);
 }
