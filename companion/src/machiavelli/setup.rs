@@ -125,8 +125,8 @@ impl Choices {
         };
         let others = Rank::ALL.into_iter().take(8).filter_map(|rank| self.chosen(rank));
         let swapped = others.chain(ninth).map(|character| match character {
-            Character::Emperor if !fits(character, players) => Character::King,
-            Character::Queen if !fits(character, players) => Character::Artist,
+            Character::Emperor if players < character.least_players() => Character::King,
+            Character::Queen if players < character.least_players() => Character::Artist,
             other => other,
         });
         Cast::new(swapped).ok()
@@ -259,15 +259,6 @@ impl Choices {
     }
 }
 
-/// Whether a character is played with so many (seed, notes on emperor and queen).
-fn fits(character: Character, players: usize) -> bool {
-    match character {
-        Character::Emperor => players > 2,
-        Character::Queen => players > 4,
-        _ => true,
-    }
-}
-
 fn switched(switch: Switch) -> Switch {
     Switch::from(switch == Switch::Off)
 }
@@ -376,7 +367,7 @@ impl setup::Choices for Choices {
                 for _ in 0..2 {
                     let place = &mut self.cast[rank.index()];
                     *place = (*place + 1) % kinds;
-                    if self.chosen(rank).is_none_or(|character| fits(character, players)) {
+                    if self.chosen(rank).is_none_or(|character| players >= character.least_players()) {
                         break;
                     }
                 }

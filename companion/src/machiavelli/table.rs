@@ -5,9 +5,8 @@
 use embedded_graphics::primitives::Rectangle;
 use engine::{
     Game,
-    machiavelli::{Asks, Character, District, Machiavelli, Named, Phase, Rank, Selection, Type},
+    machiavelli::{Asks, Character, Machiavelli, Phase, Rank, Selection},
     prompt::{Answer, Kind},
-    seat::Seat,
 };
 
 use super::{
@@ -90,7 +89,7 @@ fn told(game: &Machiavelli, view: View) -> Line {
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
     if told.is_empty() {
-        match (game.tax().filter(|_| of == Character::TaxCollector), income(game, turn)) {
+        match (game.tax().filter(|_| of == Character::TaxCollector), game.income()) {
             (Some(tax), _) => add(&mut told, "{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]),
             (_, Some((kind, brings))) => add(&mut told, "{0} +{1}", &[&words.types.of(kind.index()), &brings]),
             _ => {}
@@ -106,21 +105,6 @@ fn told(game: &Machiavelli, view: View) -> Line {
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
     // Where much lies on a rank there is no room for its name.
     if Size::Body.width(&whole) > WIDE { told } else { whole }
-}
-
-/// What a character's districts bring: of which type, and how much, with the merchant's one more (facts 2; the school of magic is
-/// of every type).
-fn income(game: &Machiavelli, seat: Seat) -> Option<(Type, usize)> {
-    let (kind, more) = match game.character()? {
-        Character::King | Character::Emperor | Character::Patrician => (Type::Noble, 0),
-        Character::Bishop | Character::Abbot | Character::Cardinal => (Type::Religious, 0),
-        Character::Merchant => (Type::Trade, 1),
-        Character::Trader => (Type::Trade, 0),
-        Character::Warlord | Character::Diplomat | Character::Marshal => (Type::Military, 0),
-        _ => return None,
-    };
-    let counts = |named: &Named| named.district.kind() == Some(kind) || named.district == District::SchoolOfMagic;
-    game.setup().cities().then(|| (kind, game.city(seat).filter(counts).count() + more))
 }
 
 /// What lies on a rank: "robbed + threatened".
@@ -172,7 +156,10 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
         }
         // Several may not fit beside each other.
         _ if Size::Title.width(&marks) > WIDE => {
-            _ = paragraph(picture, &marks, Size::Body, area(4, y, WIDE, 2 * LINE_TALL as u32));
+            let room = (FOOTER_Y - y) as u32;
+            let tall = lines(&marks, Size::Title, WIDE).count() as u32 * Size::Title.line();
+            let size = if tall <= room { Size::Title } else { Size::Body };
+            paragraph(picture, &marks, size, area(4, y, WIDE, room));
         }
         _ => fitted(picture, &marks, [Size::Heading, Size::Title], Align::Left, area(4, y, WIDE, LARGE)),
     }
@@ -238,6 +225,8 @@ fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Lo
 
 #[cfg(test)]
 mod tests {
+    use engine::seat::Seat;
+
     use super::{super::text::TEXTS, *};
     use crate::{
         draw::text::lines,
