@@ -264,22 +264,24 @@ impl<C: Choices> SetUp<C> {
                 }
             },
             Page::Order { row, places, place, mut list } => match press.short() {
-                Some(Button::A) if let Some(mark) = self.chosen.pop() => {
-                    let (place, mark) = (place - 1, usize::from(mark));
-                    self.put(row, place, mark, chance);
-                    self.show(Page::Order { row, places, place, list: List::at(mark) })
-                }
-                // The places that are left stay as they are.
-                Some(Button::A | Button::B) => self.show(Page::Choices(List::at(row.into()))),
-                Some(Button::C) => {
-                    // There is room for as many as there are places.
-                    let _ = self.chosen.push(list.mark() as u8);
-                    self.put(row, place, list.mark(), chance);
-                    if place + 1 < places {
-                        self.show(Page::Order { row, places, place: place + 1, list: List::default() })
-                    } else {
-                        self.show(Page::Choices(List::at(row.into())))
+                // What is marked comes to this place, and what was there to its own; the same once more takes it back.
+                Some(button @ (Button::A | Button::B | Button::C)) => {
+                    let (back, leave) = (self.chosen.last().copied(), Page::Choices(List::at(row.into())));
+                    let (place, mark, then) = match (button, back) {
+                        (Button::C, _) => (place, list.mark(), place + 1),
+                        (Button::A, Some(mark)) => (place - 1, mark.into(), place - 1),
+                        // The places that are left stay as they are.
+                        _ => return self.show(leave),
+                    };
+                    let list = if then == place { List::at(mark) } else { List::default() };
+                    self.chosen.truncate(place.into());
+                    if then > place {
+                        // There is room for as many as there are places.
+                        let _ = self.chosen.push(mark as u8);
                     }
+                    self.choices.swap(row, place.into(), usize::from(place) + mark);
+                    self.redraw(chance);
+                    self.show(if then < places { Page::Order { row, places, place: then, list } } else { leave })
                 }
                 _ => {
                     let change = list.press(press, C::items(row).saturating_sub(place).into());
@@ -293,13 +295,6 @@ impl<C: Choices> SetUp<C> {
     fn show(&mut self, page: Page) -> Next {
         self.page = page;
         Next::Stay(Change::Screen)
-    }
-
-    /// What is marked comes to this place, and what was there to its own; the same once more takes it back.
-    #[inline(never)]
-    fn put(&mut self, row: u8, place: u8, mark: usize, chance: &mut dyn RngCore) {
-        self.choices.swap(row, place.into(), usize::from(place) + mark);
-        self.redraw(chance);
     }
 
     fn redraw(&mut self, chance: &mut dyn RngCore) {

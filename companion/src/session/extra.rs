@@ -20,22 +20,18 @@ use crate::{
 impl Session<dyn Board> {
     pub(super) fn press_extra(&mut self, press: Press, view: View, seat: Option<Seat>, mut way: Way) -> Next {
         let mut rows = Rows::Extra { seat, group: way.group };
-        if press.short() == Some(Button::B)
-            && let Some(next) = self.enter_instead(rows, way.list.mark(), view)
-        {
-            return next;
-        }
+        let instead = press.short() == Some(Button::B) && self.board.row_instead(rows, way.list.mark(), view).is_some();
         match press.short() {
             Some(Button::A) if way.close() => self.show(Pane::Extra { seat, way }),
             Some(Button::A) => self.show(Pane::Table),
-            Some(Button::B) if self.board.show().extra_last(view).is_none() => Next::Help,
+            Some(Button::B) if !instead && self.board.show().extra_last(view).is_none() => Next::Help,
             Some(button @ (Button::B | Button::C)) => {
-                if button == Button::B {
+                if button == Button::B && !instead {
                     rows = Rows::Extra { seat, group: None };
                     way = Way::at(self.board.rows(rows).saturating_sub(1));
                 }
                 let before = self.screen();
-                match self.board.pick(rows, way.list.mark(), view) {
+                match self.board.pick(rows, way.list.mark(), instead, view) {
                     Some(Picked::Group(group)) => {
                         way.open(group);
                         self.show(Pane::Extra { seat, way })
@@ -66,13 +62,6 @@ impl Session<dyn Board> {
                 Next::Stay(change)
             }
         }
-    }
-
-    /// B where it enters something else than C would; `None` where it does not.
-    pub(super) fn enter_instead(&mut self, rows: Rows, at: usize, view: View) -> Option<Next> {
-        let before = self.screen();
-        let entered = self.board.pick_instead(rows, at, view)?;
-        Some(self.entered(before, entered, view))
     }
 
     pub(super) fn draw_extra(&self, picture: &mut Picture, view: View, seat: Option<Seat>, way: Way) {

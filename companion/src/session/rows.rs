@@ -189,24 +189,6 @@ pub(super) fn deed<G: Face>(
     }
 }
 
-/// What B enters instead of what stands in a row under a heading.
-pub(super) fn instead<G: Face>(
-    lists: &Lists<G::Event>,
-    game: &G,
-    rows: Rows,
-    at: usize,
-    view: View,
-) -> Option<(G::Event, &'static str)> {
-    if !G::HAS_INSTEAD {
-        return None;
-    }
-    rows.group()?;
-    match lists.at(game, rows, at)? {
-        Item::Event(event) => game.instead(&event, view),
-        Item::Group(..) => None,
-    }
-}
-
 /// The title that a row gives its list.
 pub(super) fn title<G: Face>(lists: &Lists<G::Event>, game: &G, rows: Rows, at: usize, view: View) -> Option<Line> {
     let (Item::Event(event) | Item::Group(_, _, event)) = lists.at(game, rows, at)?;

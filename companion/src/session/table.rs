@@ -89,7 +89,7 @@ impl Session<dyn Board> {
             Kind::Seats { .. } => Some(Answer::Seats(look.seats)),
             Kind::Tally { .. } => look.tally.map(Answer::Tally),
             Kind::Spot { .. } => look.spot.map(Answer::Spot),
-            Kind::Pick => return self.pick(view),
+            Kind::Pick => return self.pick(false, view),
         };
         let before = self.screen();
         match answer.and_then(|answer| self.board.answer(answer, view)) {
@@ -116,9 +116,9 @@ impl Session<dyn Board> {
         (Rows::Prompt { group }, list.mark())
     }
 
-    fn pick(&mut self, view: View) -> Next {
+    fn pick(&mut self, instead: bool, view: View) -> Next {
         let (before, (rows, at)) = (self.screen(), self.marked());
-        match self.board.pick(rows, at, view) {
+        match self.board.pick(rows, at, instead, view) {
             Some(Picked::Group(group)) => {
                 self.cursor.way.open(group);
                 Next::Stay(Change::Screen)
@@ -202,8 +202,8 @@ impl Session<dyn Board> {
 
     fn press_second(&mut self, view: View) -> Next {
         let (look, (rows, at)) = (self.look(), self.marked());
-        if let Some(next) = self.enter_instead(rows, at, view) {
-            return next;
+        if self.board.row_instead(rows, at, view).is_some() {
+            return self.pick(true, view);
         }
         match self.second(view) {
             Second::Help => Next::Help,
