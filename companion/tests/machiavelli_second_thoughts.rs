@@ -281,6 +281,19 @@ fn a_takes_the_last_of_the_fourteen_back() {
     assert!(table.says("own choice"), "{:?}", table.texts());
 }
 
+/// The same of the seats: A takes back who was put at a place, and B leaves the others as they sit.
+#[test]
+fn a_takes_the_last_seat_back() {
+    let mut table = set_up(Language::Dutch, 3, &[]);
+    table.taps(&[Button::B, DOWN, Button::C]);
+    let first = table.picture();
+    table.taps(&[DOWN, DOWN, Button::C, DOWN, Button::C, Button::A, Button::A]);
+    table.taps(&[UP, UP]);
+    assert!(table.picture() == first, "{:?}", table.texts());
+    table.taps(&[DOWN, Button::C, Button::B, Button::A, Button::C]);
+    assert_eq!(table.game().setup().seats(), [Seat::Green, Seat::Red, Seat::Blue]);
+}
+
 /// Each number that is asked at the end says what it is for (facts 5 and 8: treasury, map room, action cards).
 #[test]
 fn the_final_count_says_what_a_number_is_for() {

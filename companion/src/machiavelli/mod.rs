@@ -390,6 +390,8 @@ impl Face for Machiavelli {
             Event::Vault(_) => words.over[0],
             Event::Highest(_) => words.over[1],
             Event::Nobody => words.nobody,
+            // What opens the list, without its dots: beside it B may build untaxed.
+            Event::Build { .. } => return words.builds.strip_suffix("..."),
             _ => return None,
         })
     }
