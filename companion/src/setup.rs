@@ -209,7 +209,7 @@ pub(crate) struct SetUp<C: Choices> {
     starts: Option<Seat>,
     page: Page,
     /// What was chosen for each place of the order that is open: so far from it on the list.
-    chosen: Vec<u8, MOST_PLACES>,
+    chosen: [u8; MOST_PLACES],
 }
 
 impl<C: Choices> SetUp<C> {
@@ -218,7 +218,7 @@ impl<C: Choices> SetUp<C> {
     pub(crate) fn new(choices: &C, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Self> {
         let of = |choices: C, chance: &mut dyn RngCore| {
             let drawn = choices.draw_lots(starts, chance)?;
-            Some(SetUp { choices, drawn, starts, page: Page::Check, chosen: Vec::new() })
+            Some(SetUp { choices, drawn, starts, page: Page::Check, chosen: [0; MOST_PLACES] })
         };
         of(choices.clone(), chance).or_else(|| of(C::FIRST, chance))
     }
@@ -253,7 +253,6 @@ impl<C: Choices> SetUp<C> {
                         Next::Stay(Change::Mark)
                     }
                     Chosen::Order { places } => {
-                        self.chosen.clear();
                         self.show(Page::Order { row: list.mark() as u8, places, place: 0, list: List::default() })
                     }
                 },
@@ -266,20 +265,20 @@ impl<C: Choices> SetUp<C> {
             Page::Order { row, places, place, mut list } => match press.short() {
                 // What is marked comes to this place, and what was there to its own; the same once more takes it back.
                 Some(button @ (Button::A | Button::B | Button::C)) => {
-                    let (back, leave) = (self.chosen.last().copied(), Page::Choices(List::at(row.into())));
-                    let (place, mark, then) = match (button, back) {
-                        (Button::C, _) => (place, list.mark(), place + 1),
-                        (Button::A, Some(mark)) => (place - 1, mark.into(), place - 1),
+                    let leave = Page::Choices(List::at(row.into()));
+                    let (at, mark, then) = match (button, place.checked_sub(1)) {
+                        (Button::C, _) => (place, list.mark() as u8, place + 1),
+                        (Button::A, Some(before)) => {
+                            (before, self.chosen.get(usize::from(before)).map_or(0, |one| *one), before)
+                        }
                         // The places that are left stay as they are.
                         _ => return self.show(leave),
                     };
-                    let list = if then == place { List::at(mark) } else { List::default() };
-                    self.chosen.truncate(place.into());
-                    if then > place {
-                        // There is room for as many as there are places.
-                        let _ = self.chosen.push(mark as u8);
+                    if let Some(chosen) = self.chosen.get_mut(usize::from(at)) {
+                        *chosen = mark;
                     }
-                    self.choices.swap(row, place.into(), usize::from(place) + mark);
+                    let list = if then == at { List::at(mark.into()) } else { List::default() };
+                    self.choices.swap(row, at.into(), usize::from(at + mark));
                     self.redraw(chance);
                     self.show(if then < places { Page::Order { row, places, place: then, list } } else { leave })
                 }
@@ -343,7 +342,7 @@ impl<C: Choices> SetUp<C> {
                 list.draw(picture, Self::ROWS, Room::BODY, &mut |row| Some(self.row(row as u8, view)));
             }
             Page::Order { row, place, list, .. } => {
-                let a = if self.chosen.is_empty() { texts.back } else { texts.undo };
+                let a = if place == 0 { texts.back } else { texts.undo };
                 let hints = Hints { a, b: texts.ok, c: texts.choose, up_down: true };
                 chrome::draw(picture, &C::place(row, place + 1, view), "", hints);
                 let mut label = |at: usize| Some(Label::of(self.choices.item(row, at + usize::from(place), view), ""));
