@@ -14,7 +14,7 @@ use engine::{
 };
 use heapless::Vec;
 
-use super::setup::{Choices, MOST_COINS, Said};
+use super::setup::{Choices, MOST_COINS};
 use crate::setup;
 
 /// The bytes: how many play with [`FORMAT`], who starts, the list, the switches, the shown card; the seats, the characters, a byte a
@@ -25,6 +25,14 @@ pub(super) type Stored = Vec<u8, { 5 + Seat::COUNT + Rank::COUNT + UNIQUES_IN_BO
 const FORMAT: u8 = 0x80;
 /// What the byte of a unique card has besides what it says, where it is one of the fourteen.
 const CHOSEN: u8 = 0x80;
+
+/// Takes over as many bytes as there is room for, from this place on.
+#[inline(never)]
+fn take(places: &mut [u8], stored: &[u8], from: usize) {
+    for (place, byte) in places.iter_mut().zip(stored.iter().skip(from)) {
+        *place = *byte;
+    }
+}
 
 impl Choices {
     #[inline(never)]
@@ -60,12 +68,15 @@ impl Choices {
             *place = Seat::ALL.get(usize::from(at(seats + number))).copied().unwrap_or(*place);
         }
         let cast = seats + Seat::COUNT;
-        choices.cast = core::array::from_fn(|rank| at(cast + rank));
+        take(&mut choices.cast, stored, cast);
         let cards = cast + Rank::COUNT;
-        let others = if old {
-            choices.arrange(&|number| stored.iter().skip(cards).take(UNIQUES_IN_A_GAME).any(|one| *one == number));
+        let mut others = [0; 7];
+        if old {
+            let chosen = stored.get(cards..cards + UNIQUES_IN_A_GAME).unwrap_or(&[]);
+            choices.arrange(&|number| chosen.contains(&number));
             let own = cards + UNIQUES_IN_A_GAME;
             let rest = own + OWN;
+            take(&mut others, stored, rest);
             for district in District::uniques() {
                 let cost = match district.own() {
                     Some(number) => at(own + number),
@@ -74,15 +85,16 @@ impl Choices {
                 };
                 choices.said.say(district, cost.min(MOST_COINS), 0);
             }
-            core::array::from_fn(|number| at(rest + number))
         } else {
             choices.arrange(&|number| at(cards + usize::from(number)) & CHOSEN != 0);
-            choices.said = Said(core::array::from_fn(|number| at(cards + number) & !CHOSEN));
-            choices.points = core::array::from_fn(|own| at(cards + UNIQUES_IN_BOX + own));
+            take(&mut choices.said.0, stored, cards);
+            choices.said.0.iter_mut().for_each(|card| *card &= !CHOSEN);
+            take(&mut choices.points, stored, cards + UNIQUES_IN_BOX);
             choices.card = at(4);
-            let switch = |number: u8| at(3) >> number & 1;
-            [at(0) & !FORMAT, at(1), at(2), switch(0), switch(1), switch(2), switch(3)]
-        };
+            take(&mut others, stored, 0);
+            others[0] &= !FORMAT;
+            (0..).zip(&mut others[3..]).for_each(|(number, switch): (u8, _)| *switch = at(3) >> number & 1);
+        }
         let [players, start, list, any, cities, actions, bell] = others;
         choices.seating.players = players;
         choices.seating.start = start.checked_sub(1).and_then(|seat| Seat::ALL.get(usize::from(seat))).copied();
