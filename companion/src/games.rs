@@ -53,7 +53,7 @@ impl About {
 }
 
 /// Bytes of the longest packed choices.
-pub(crate) const CHOICES_BYTES: usize = 48;
+pub(crate) const CHOICES_BYTES: usize = 67;
 
 /// Packed choices of a game.
 pub(crate) type PackedChoices = Vec<u8, CHOICES_BYTES>;

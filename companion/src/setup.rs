@@ -70,7 +70,7 @@ pub(crate) trait Choices: Clone {
     /// The title of that page, for the place that is being filled, counted from 1.
     fn place(row: u8, place: u8, view: View) -> Line;
 
-    /// Two items change places.
+    /// Two items change places; the same once more changes them back.
     fn swap(&mut self, row: u8, one: usize, other: usize);
 
     /// UP (-1) or DOWN (+1) on the check-list; false where that does nothing.
@@ -197,6 +197,9 @@ enum Page {
     },
 }
 
+/// The most places that an order has: the unique districts of Machiavelli.
+const MOST_PLACES: usize = 14;
+
 /// The set-up of a game.
 #[derive(Clone)]
 pub(crate) struct SetUp<C: Choices> {
@@ -205,6 +208,8 @@ pub(crate) struct SetUp<C: Choices> {
     /// Who starts by turns, where that is left to the lot.
     starts: Option<Seat>,
     page: Page,
+    /// What was chosen for each place of the order that is open: so far from it on the list.
+    chosen: [u8; MOST_PLACES],
 }
 
 impl<C: Choices> SetUp<C> {
@@ -213,7 +218,7 @@ impl<C: Choices> SetUp<C> {
     pub(crate) fn new(choices: &C, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Self> {
         let of = |choices: C, chance: &mut dyn RngCore| {
             let drawn = choices.draw_lots(starts, chance)?;
-            Some(SetUp { choices, drawn, starts, page: Page::Check })
+            Some(SetUp { choices, drawn, starts, page: Page::Check, chosen: [0; MOST_PLACES] })
         };
         of(choices.clone(), chance).or_else(|| of(C::FIRST, chance))
     }
@@ -258,16 +263,24 @@ impl<C: Choices> SetUp<C> {
                 }
             },
             Page::Order { row, places, place, mut list } => match press.short() {
-                Some(Button::A) => self.show(Page::Choices(List::at(row.into()))),
-                Some(Button::B) => Next::Help,
-                Some(Button::C) => {
-                    self.choices.swap(row, place.into(), usize::from(place) + list.mark());
-                    self.redraw(chance);
-                    if place + 1 < places {
-                        self.show(Page::Order { row, places, place: place + 1, list: List::default() })
-                    } else {
-                        self.show(Page::Choices(List::at(row.into())))
+                // What is marked comes to this place, and what was there to its own; the same once more takes it back.
+                Some(button @ (Button::A | Button::B | Button::C)) => {
+                    let leave = Page::Choices(List::at(row.into()));
+                    let (at, mark, then) = match (button, place.checked_sub(1)) {
+                        (Button::C, _) => (place, list.mark() as u8, place + 1),
+                        (Button::A, Some(before)) => {
+                            (before, self.chosen.get(usize::from(before)).map_or(0, |one| *one), before)
+                        }
+                        // The places that are left stay as they are.
+                        _ => return self.show(leave),
+                    };
+                    if let Some(chosen) = self.chosen.get_mut(usize::from(at)) {
+                        *chosen = mark;
                     }
+                    let list = if then == at { List::at(mark.into()) } else { List::default() };
+                    self.choices.swap(row, at.into(), usize::from(at + mark));
+                    self.redraw(chance);
+                    self.show(if then < places { Page::Order { row, places, place: then, list } } else { leave })
                 }
                 _ => {
                     let change = list.press(press, C::items(row).saturating_sub(place).into());
@@ -329,7 +342,8 @@ impl<C: Choices> SetUp<C> {
                 list.draw(picture, Self::ROWS, Room::BODY, &mut |row| Some(self.row(row as u8, view)));
             }
             Page::Order { row, place, list, .. } => {
-                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+                let a = if place == 0 { texts.back } else { texts.undo };
+                let hints = Hints { a, b: texts.ok, c: texts.choose, up_down: true };
                 chrome::draw(picture, &C::place(row, place + 1, view), "", hints);
                 let mut label = |at: usize| Some(Label::of(self.choices.item(row, at + usize::from(place), view), ""));
                 list.draw(picture, C::items(row).saturating_sub(place).into(), Room::BODY, &mut label);

@@ -211,7 +211,7 @@ fn the_castle_on_the_workers_list_says_what_is_being_built() {
     table.assert_says("dungeon 0/6 · 1 denier");
 }
 
-/// CAY-NL "Fase 6": 5 points for a house in the dungeon, and 2 lost by who stands there and builds none.
+/// CAY-NL "Fase 6": who stands there and builds none loses 2 points; nobody has less than 0, so at first that is none.
 #[test]
 fn the_number_of_houses_says_what_it_brings_or_costs() {
     let mut table = playing(2, Books::Device);
@@ -222,7 +222,7 @@ fn the_number_of_houses_says_what_it_brings_or_costs() {
     table.enter(Event::Nobody);
     table.enter(Event::Next);
     assert_eq!(table.phase(), Phase::Castle);
-    table.assert_says("-2p");
+    table.assert_says("no house, 0p");
 }
 
 #[test]

@@ -38,7 +38,11 @@ class Table {
   crown = 0;
   private readonly cities: Record<string, string[]>;
 
-  constructor(players: Players) {
+  /** With a tax every type keeps its heading, also over one district: there B builds untaxed. */
+  constructor(
+    players: Players,
+    private readonly taxed = false,
+  ) {
     this.seats = SEATS.slice(0, players);
     this.cities = Object.fromEntries(this.seats.map((seat) => [seat, []]));
   }
@@ -57,7 +61,7 @@ class Table {
     return seat;
   }
 
-  /** The first of its type that this city can get; `before` leads to the list. */
+  /** The first of its type that this city can get; `before` leads to the list. Untaxed is B's, anything else C's. */
   build(seat: string, type: number, before = '', ...how: string[]): void {
     const stand = (name: string) => this.seats.filter((owner) => this.cities[owner]!.includes(name)).length;
     const left = TYPES.map((all) =>
@@ -67,9 +71,10 @@ class Table {
     const steps = type === 2 ? 'up*2' : row ? `down*${row}` : '';
     const [district] = left[type]!;
     // A heading with one entry is not made.
-    const heading = left[type]!.length > 1 ? 'c' : '';
+    const heading = this.taxed || left[type]!.length > 1 ? 'c' : '';
     this.cities[seat]!.push(district!);
-    this.move(`${before} ${steps} ${heading} c`, [`build ${seat} ${district}`, ...how].join(' '));
+    const enter = how.includes('untaxed') ? 'b' : 'c';
+    this.move(`${before} ${steps} ${heading} ${enter}`, [`build ${seat} ${district}`, ...how].join(' '));
   }
 
   /** Menu, correct; from the seat that is asked up to the table's values: this round is the last. */
@@ -115,9 +120,9 @@ export function two(rounds = 4): Game {
   return game(table, 2, '', ['characters first-game', 'uniques first-game']);
 }
 
-/** Three players and nine characters: a witch who acts for another, threats, an emperor, the tax, the secret vault. */
+/** Three players and nine characters: a witch who acts for another, threats, an emperor, the tax, paid or not, the secret vault. */
 export function three(): Game {
-  const table = new Table(3);
+  const table = new Table(3, true);
   for (let round = 0; round < 2; round++) {
     const [one, other, third] = [table.seat(0), table.seat(1), table.seat(2)];
     table.move('c', 'next');
@@ -129,7 +134,7 @@ export function three(): Game {
     table.build(one, 0, 'b');
     table.move('up c', 'next');
     table.answer(other);
-    table.build(other, 1);
+    table.build(other, 1, '', 'untaxed');
     table.move('b', 'next');
     table.answer(other);
     // Neither who acts nor who has the crown: the third.
@@ -146,11 +151,16 @@ export function three(): Game {
     table.move('b', 'next');
     table.crown = (table.crown + 2) % 3;
   }
-  table.move('down c', `vault ${table.seat(1)}`);
+  // The mark is on nobody, below the seats as they sit.
+  const shows = table.seat(1);
+  table.move(`down*${table.seats.indexOf(shows) + 1} c`, `vault ${shows}`);
   return game(table, 3, 'down c*2', ['characters cunning-agents', 'uniques cunning-agents']);
 }
 
-/** Five players, two rounds: a unique district that asks for gold, a taken back entry, and the last round said by hand. */
+/**
+ * Five players, two rounds: a unique district that asks for gold and costs what the table has said, a taken back entry, and the last
+ * round said by hand.
+ */
 export function five(): Game {
   const table = new Table(5);
   for (let round = 0; round < 2; round++) {
@@ -172,7 +182,10 @@ export function five(): Game {
     table.crown = (table.crown + 3) % 5;
   }
   table.move('up*7 c', 'count blue gold=7');
-  return game(table, 5, '', ['characters first-game', 'uniques first-game']);
+  // The fourth of the cards costs one more than Provost thinks, and has two silver coins.
+  const card = 'down*16 c down*3 c down c down c*2';
+  const header = ['characters first-game', 'uniques first-game', 'card imperial-treasury cost=6 silver=2'];
+  return game(table, 5, card, header);
 }
 
 /** Eight players without recorded cities: ranks are called, the crown moves, a city is complete, everything is counted by hand. */

@@ -79,24 +79,25 @@ pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     }
 }
 
-/// Everybody's, a row each in turn order.
+/// Everybody's, a row each in turn order, with columns as wide as their names.
 pub(super) fn draw_all(game: &Caylus, picture: &mut Picture, view: View) {
-    let mut write = |row: usize, column: usize, text: &str| {
-        let (x, wide, align) =
-            if column == 0 { (4, 62, Align::Left) } else { (34 + 32 * column as i32, 30, Align::Right) };
-        line(picture, text, Size::Hint, align, area(x, 27 + 14 * row as i32, wide, 15));
-    };
-    let view = view.briefly();
-    for at in 0..ALL {
-        let name = at.checked_sub(1).map_or(words(view).coins_short, |kind| words(view).cubes_short.of(kind));
-        write(0, at + 1, name);
+    const GAP: i32 = 5;
+    let row = |at: usize, x: i32, wide: u32| area(x, 27 + 14 * at as i32, wide, 15);
+    for (at, &seat) in (1..).zip(Caylus::order(game)) {
+        line(picture, view.name(seat), Size::Hint, Align::Left, row(at, 4, 56));
     }
-    for (row, &seat) in (1..).zip(Caylus::order(game)) {
-        write(row, 0, View { few_letters: false, ..view }.name(seat));
-        let purse = game.purse(seat).unwrap_or_default();
-        for at in 0..ALL {
-            let held = at.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
-            write(row, at + 1, &fill("{0}", &[&held.map_or(purse.coins, |kind| purse.of(*kind))]));
+    let mut right = chrome::LEFT as i32 - 4;
+    for held in (0..ALL).rev() {
+        let cube = held.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
+        let name = cube.map_or(words(view).coins_short, |cube| words(view).cubes_short.of(cube.index()));
+        let wide = Size::Hint.width(name) + 1;
+        right -= wide as i32;
+        line(picture, name, Size::Hint, Align::Right, row(0, right, wide));
+        for (at, &seat) in (1..).zip(Caylus::order(game)) {
+            let purse = game.purse(seat).unwrap_or_default();
+            let number = fill("{0}", &[&cube.map_or(purse.coins, |cube| purse.of(*cube))]);
+            line(picture, &number, Size::Hint, Align::Right, row(at, right, wide));
         }
+        right -= GAP;
     }
 }

@@ -6,7 +6,7 @@ use core::fmt::Write;
 
 use embedded_graphics::prelude::Point;
 use engine::{
-    machiavelli::{Character, District, Machiavelli, Named, Type},
+    machiavelli::{Character, District, Machiavelli, Named, Type, districts::UNIQUES},
     seat::Seat,
 };
 
@@ -59,7 +59,7 @@ fn card(game: &Machiavelli, number: u8) -> Option<Card> {
 }
 
 /// Pages there can be.
-const PAGES: usize = Seat::COUNT + Character::COUNT + BASES.len() + text::UNIQUES + text::ACTIONS;
+const PAGES: usize = Seat::COUNT + Character::COUNT + BASES.len() + UNIQUES + text::ACTIONS;
 
 /// A page by its place among all of them, and whether it is of this game.
 fn page(game: &Machiavelli, at: usize) -> Option<(Card, bool)> {
@@ -75,10 +75,12 @@ fn page(game: &Machiavelli, at: usize) -> Option<(Card, bool)> {
         return Some((Card::Base(*kind), true));
     }
     let at = at - BASES.len();
-    if at >= text::UNIQUES {
-        return Some((Card::Action(at - text::UNIQUES), setup.actions()));
+    if at >= UNIQUES {
+        return Some((Card::Action(at - UNIQUES), setup.actions()));
     }
-    District::uniques().nth(at).map(|district| (Card::Unique(district), setup.has(district)))
+    // Of the cards that nobody could read there is nothing to say but what this table has said.
+    let known = |district: &District| district.own().is_none() || setup.has(*district);
+    District::uniques().nth(at).filter(known).map(|district| (Card::Unique(district), setup.has(district)))
 }
 
 pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
@@ -97,12 +99,18 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
     }
 }
 
-/// What a unique district costs; nothing of the one that is never built.
+/// What a unique district costs, nothing of the one that is never built, and what else this table has said of it.
 fn costs(game: &Machiavelli, district: District, view: View) -> Line {
-    if district == District::SecretVault {
-        return fill("-", &[]);
+    let (words, coins) = (words(view), game.setup().coins(district));
+    let never = district == District::SecretVault;
+    let mut line = if never { fill("-", &[]) } else { fill(words.costs, &[&coins.cost]) };
+    let said = coins.silver != district.silver();
+    for (at, amount) in [(1, coins.silver), (2, coins.points)] {
+        if amount > 0 && (said || district.own().is_some()) {
+            add(&mut line, ", {0} {1}", &[&words.coins.of(at), &amount]);
+        }
     }
-    fill(words(view).costs, &[&game.cost_of(Named::plain(district))])
+    line
 }
 
 pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: View) {
@@ -114,18 +122,15 @@ pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: 
         Some(Card::Character(character)) => ability(character, view),
         Some(Card::Unique(district)) => {
             // That it is never built is in its text.
-            if district != District::SecretVault {
+            let costs = costs(game, district, view);
+            if costs != "-" {
                 let tall = Size::Body.line();
-                line(
-                    picture,
-                    &costs(game, district, view),
-                    Size::Body,
-                    Align::Left,
-                    area_at(room.top_left, room.size.width, tall),
-                );
+                let first = area_at(room.top_left, room.size.width, tall);
+                line(picture, &costs, Size::Body, Align::Left, first);
                 room = area_at(room.top_left + Point::new(0, tall as i32), room.size.width, room.size.height - tall);
             }
-            district.unique().map_or(Prose::EMPTY, |at| words.uniques.of(at))
+            let known = district.unique().filter(|at| *at < text::UNIQUES);
+            known.map_or(Prose::EMPTY, |at| words.uniques.of(at))
         }
         Some(Card::Base(kind)) => words.bases.of(kind.index() - 1),
         Some(Card::Action(at)) => words.action_texts.of(at),

@@ -1,5 +1,6 @@
 //! The values that can be set by hand: of the table crown, call, tax, who was complete first and whether the round is the last; of each
-//! seat its districts, one at a time, cards under the museum and tents, and once the game is over the lines of its score.
+//! seat its districts, one at a time, cards under the museum and tents, and once the game is over the lines of its score. Where no
+//! districts are recorded a seat has the crown or not, and was complete first or not.
 //!
 //! A code says which one, whatever its place in the list. Invariant: setting a value is one event, which shows in the log and can be
 //! taken back.
@@ -60,6 +61,8 @@ fn now(game: &Machiavelli, owner: Owner, code: u16) -> Option<(i16, i16, i16)> {
     let cities = game.setup().cities();
     let seats = game.setup().seats().len() as i16;
     Some(match (code, owner) {
+        (CROWN, Some(seat)) if !cities && game.start() != seat => (0, 0, 1),
+        (FIRST, Some(seat)) if !cities => ((game.first() == Some(seat)).into(), 0, 1),
         (CROWN, None) => (place(game, Some(game.start()))?, 0, seats - 1),
         (CALL, None) if matches!(game.phase(), Phase::Call | Phase::Turn) => {
             (game.called()?.number().into(), 1, game.setup().cast().last().number().into())
@@ -118,6 +121,8 @@ pub(super) fn event(game: &Machiavelli, owner: Owner, code: u16, value: i16) -> 
     let switch = Switch::from(value != 0);
     let values = |of: SeatValue| SeatValues::NONE.with(of.index(), amount);
     Some(match code {
+        CROWN if owner.is_some() => Event::CorrectStart(owner?),
+        FIRST if owner.is_some() => Event::CorrectFirst(owner.filter(|_| value != 0)),
         CROWN => Event::CorrectStart(seat_at(at)?),
         CALL => Event::CorrectCall(Rank::new(u8::try_from(amount).ok()?)?),
         TAX => Event::CorrectTax(u8::try_from(amount).ok()?),
@@ -140,9 +145,9 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
     let at = usize::try_from(value).unwrap_or(0);
     let seat = |at: usize| game.setup().seating().seat_at(at).map_or("-", |seat| view.name(seat));
     match code {
-        CROWN => fill(seat(at), &[]),
-        FIRST => fill(at.checked_sub(1).map_or("-", seat), &[]),
-        ENDING | EARLY => fill(words.yes_no[usize::from(value != 0)], &[]),
+        CROWN if owner.is_none() => fill(seat(at), &[]),
+        FIRST if owner.is_none() => fill(at.checked_sub(1).map_or("-", seat), &[]),
+        CROWN | FIRST | ENDING | EARLY => fill(words.yes_no[usize::from(value != 0)], &[]),
         ADD | REMOVE => match meant(game, owner, code, value) {
             Some(named) => labels::district(game, named, view),
             None => fill("-", &[]),

@@ -37,14 +37,14 @@ const RASPUTIN: u8 = 18;
 const ACROBAT: u8 = 19;
 // Only in a turn, where nobody answers with a card and districts are recorded.
 const AT_END: u8 = COMPLETE;
-const UNTAXED: u8 = RASPUTIN;
 const OWN: u8 = ACROBAT;
 /// Under the heading of the magistrate's first rank: [`SECONDS`] for rank 1, and then for rank 2.
 const PAIRS: u8 = 20;
 /// The second ranks 2, 3 and 4 stand alone; those above share a heading.
 const SECONDS: u8 = 4;
-/// Under the heading of what is built untaxed: its types.
-const UNTAXED_TYPES: u8 = PAIRS + 2 * SECONDS - 1;
+/// By themselves, where headings over one entry are made.
+const BELL_TOWER: u8 = PAIRS + 2 * SECONDS - 1;
+const HAUNTED: u8 = BELL_TOWER + 1;
 
 /// Ranks under one heading where there are too many to stand beside each other: from 2, from 5, from 8.
 const BLOCK: u8 = 3;
@@ -86,14 +86,13 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
             place(owner)?
         }
         Event::Upgrade { .. } => 0,
-        Event::Build { district, way: Way::Gold, untaxed: false, .. } => match district.district.kind()? {
+        Event::Build { district, way: Way::Gold, .. } => match district.district.kind()? {
             Type::Trade => TRADE,
             Type::Religious => RELIGIOUS,
             Type::Noble => NOBLE,
             Type::Military => MILITARY,
             Type::Unique => unique_group(game, district)?,
         },
-        Event::Build { untaxed: true, .. } => UNTAXED,
         Event::Build { .. } => SPECIAL,
         Event::Destroy { armory: true, .. } => ARMORY,
         Event::Complete(_) => COMPLETE,
@@ -103,15 +102,17 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     })
 }
 
-/// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it.
+/// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it. What
+/// no tax was paid for is B's, on the row of what it is paid for.
 pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
     let moved = game.allows(&PLAIN_SEIZE).is_ok() || game.character() == Some(Character::Diplomat);
     let mut plain = (!moved).then(|| game.candidates());
     let mut moved = moved.then(|| with_seizing(game));
-    core::iter::from_fn(move || match &mut plain {
+    let all = core::iter::from_fn(move || match &mut plain {
         Some(all) => all.next(),
         None => moved.as_mut()?.next(),
-    })
+    });
+    all.filter(|event| !matches!(event, Event::Build { untaxed: true, .. }))
 }
 
 const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
@@ -142,7 +143,6 @@ pub(super) fn subgroup(event: &Event) -> Option<u8> {
             let pair = (second.number() - first.number() - 1).min(SECONDS - first.number());
             Some(PAIRS + SECONDS * (first.number() - 1) + pair)
         }
-        Event::Build { district, untaxed: true, .. } => Some(UNTAXED_TYPES + district.district.kind()?.index() as u8),
         _ => None,
     }
 }
@@ -151,7 +151,9 @@ pub(super) fn subgroup(event: &Event) -> Option<u8> {
 /// could read the cost, and the haunted quarter, which is of any type, stand by themselves.
 fn unique_group(game: &Machiavelli, named: Named) -> Option<u8> {
     Some(match (named.district, game.cost_of(named)) {
-        (District::BellTower | District::HauntedQuarter, _) => return None,
+        (District::BellTower | District::HauntedQuarter, _) if game.tax().is_none() => return None,
+        (District::BellTower, _) => BELL_TOWER,
+        (District::HauntedQuarter, _) => HAUNTED,
         (own, _) if own.own().is_some() => OWN,
         (scores, _) if scores_at_end(scores) => AT_END,
         (_, ..=4) => CHEAP,
@@ -195,9 +197,9 @@ pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static 
         SPECIAL => words.special,
         AT_END if game.setup().cities() => words.at_end,
         COMPLETE => words.complete_list,
-        UNTAXED if in_turn => words.untaxed,
         OWN if in_turn => words.own_cards,
-        UNTAXED_TYPES.. => words.types.of(usize::from(group - UNTAXED_TYPES)),
+        BELL_TOWER => words.districts.of(District::BellTower.index()),
+        HAUNTED => words.districts.of(District::HauntedQuarter.index()),
         RASPUTIN => words.action_names.of(NAME_RASPUTIN),
         ACROBAT => words.action_names.of(NAME_ACROBAT),
         _ => match does(game) {
@@ -232,7 +234,7 @@ pub(super) fn is_naming(game: &Machiavelli, group: Option<u8>) -> bool {
 /// What the character does under a heading of its own, or to which rank first.
 pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
     match does(game) {
-        _ if (PAIRS..UNTAXED_TYPES).contains(&group) => {
+        _ if (PAIRS..BELL_TOWER).contains(&group) => {
             let (first, pair) = ((group - PAIRS) / SECONDS + 1, (group - PAIRS) % SECONDS);
             let second = first + pair + 1;
             match second {
@@ -338,7 +340,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Next | Event::Nobody if game.turn().is_some() => plain(words.done),
         Event::Next => plain(view.texts.go_on),
         Event::Nobody => plain(words.nobody),
-        Event::Answer(seat) | Event::Crown(seat) => plain(view.name(seat)),
+        Event::Answer(seat) | Event::Crown(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
         Event::FaceUp(set) if set.len() == 1 => line(ranked(game, set.iter().next(), view)),
         Event::FaceUp(set) => line(ranks(set.iter())),
         Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),

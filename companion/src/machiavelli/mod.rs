@@ -1,10 +1,12 @@
 //! Machiavelli on the device: words and pictures of what the engine knows.
 //!
 //! `sentence` says who does what, `table` draws the call and the selection, `labels` are the rows of lists, `outcome` the lines of
-//! the log, `fields` what is set right by hand, `cards` the look-up, `setup` the choices before a game. Invariant: nothing here
+//! the log, `fields` what is set right by hand, `cards` the look-up, `setup` the choices before a game
+//! and `choices` how they are stored. Invariant: nothing here
 //! enters anything, and nothing that is secret is asked.
 
 mod cards;
+mod choices;
 mod fields;
 mod labels;
 mod lesson;
@@ -20,7 +22,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Asks, Character, District, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Besides, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -97,7 +99,7 @@ impl Show for Machiavelli {
     }
 
     fn has_strip(&self) -> bool {
-        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && !table::is_listed(self))
+        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && kind(self) == Some(Kind::GoOn))
     }
 
     fn phase(&self, view: View) -> Line {
@@ -148,7 +150,6 @@ impl Show for Machiavelli {
             }
             (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
             (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
-            (Phase::Over, Kind::Seat { .. }) => words.over[usize::from(sentence::asks(self) == Some(Asks::Highest))],
             _ => return None,
         };
         Some(fill(text, &[]))
@@ -164,32 +165,23 @@ impl Show for Machiavelli {
         match self.phase() {
             Phase::Selection if self.asks_face_up() => Some(words.face_up),
             Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
-            Phase::Turn if self.has_ability() => {
-                // Beyond the limit there are few things to do, and most turns know none of them: then nobody has to search.
-                let turn = self.turn();
-                let stands = |district| turn.is_some_and(|turn| self.city(turn).any(|one| one.district == district));
-                let few = self.setup().actions()
-                    || self.setup().has(District::Stables)
-                    || self.character() == Some(Character::Trader)
-                    || [District::Museum, District::Armory].into_iter().any(stands);
-                let more = |event: &Event| {
-                    *event != Event::Next && self.on_extra_list(event, None) && self.allows(event).is_ok()
-                };
-                // Before she has bewitched somebody the witch can only play a card.
-                let builds = self.setup().cities() && self.character() != Some(Character::Witch);
-                match self.builds_left() {
-                    Some(1..) if builds => Some(words.builds),
-                    _ if few && self.candidates().any(|event| more(&event)) => Some(words.more),
-                    _ => self.extra_last(view),
-                }
-            }
+            Phase::Call if self.takes_cards() => Some(words.nobody_or),
+            Phase::Turn if self.has_ability() => match self.besides() {
+                Besides::Build => Some(words.builds),
+                Besides::Uncounted => Some(words.more),
+                Besides::Nothing => self.extra_last(view),
+            },
             _ => None,
         }
     }
 
-    /// The turn is over, and what the character does of its own was not used.
+    /// The turn is over, and what the character does of its own was not used; nobody answers, and no card does.
     fn extra_last(&self, view: View) -> Option<&'static str> {
-        (self.phase() == Phase::Turn && self.allows(&Event::Next).is_ok()).then(|| words(view).done)
+        match self.phase() {
+            Phase::Turn if self.allows(&Event::Next).is_ok() => Some(words(view).done),
+            Phase::Call if kind(self) != Some(Kind::GoOn) => Some(words(view).nobody),
+            _ => None,
+        }
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
@@ -200,7 +192,8 @@ impl Show for Machiavelli {
             }
             (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
             (Phase::Selection, _) => fill(words.face_up_title, &[]),
-            _ => fill(words.who_title, &[]),
+            _ if kind(self) == Some(Kind::GoOn) => fill(words.who_title, &[]),
+            _ => self.phase_name(view),
         }
     }
 
@@ -305,15 +298,17 @@ impl Show for Machiavelli {
 impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
+    const HAS_INSTEAD: bool = true;
+
     /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         match (self.phase(), event) {
             (Phase::Selection, Event::FaceUp(_)) => true,
             (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
-            (Phase::Call, Event::Answer(_)) | (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => {
-                true
-            }
+            (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => true,
+            (Phase::Call, Event::Answer(_)) => kind(self) == Some(Kind::GoOn),
+            (Phase::Call, Event::Nobody) => self.takes_cards() && kind(self) != Some(Kind::GoOn),
             (
                 Phase::Turn,
                 Event::Build { .. }
@@ -332,8 +327,9 @@ impl Face for Machiavelli {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
             // Nobody hears the murdered rank called: it is passed over.
             Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
-            // Nothing lies over who has won.
+            // Nothing lies over who has won. That nobody shows the vault was said if what is asked now is counted.
             Event::Vault(_) => self.prompt().is_some(),
+            Event::Nobody => matches!(kind(self), Some(Kind::Amount { .. })),
             Event::Answer(_) => self.is_said_first(event),
             event => self.phase() == Phase::Turn && labels::is_picked(event),
         }
@@ -365,14 +361,15 @@ impl Face for Machiavelli {
                 self.is_usual_extra(event, None) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
             }
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
-            // Few have such a card, and the seal lies on one rank of three.
-            Event::Play { .. } | Event::Seize { .. } => false,
+            // Few have such a card, and the seal lies on one rank of three. Points are nobody's until somebody is chosen.
+            Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) | Event::Highest(_) => false,
             _ => true,
         }
     }
 
     fn is_usual_extra(&self, event: &Event, _last: Option<&Event>) -> bool {
         match event {
+            Event::Nobody => true,
             // What may still be built beyond the limit is no more likely than going on.
             Event::Build { .. } if self.builds_left() == Some(0) && self.character() != Some(Character::Trader) => {
                 false
@@ -387,7 +384,31 @@ impl Face for Machiavelli {
     }
 
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
-        matches!(event, Event::Murder(_) | Event::Bewitch(_)).then(|| sentence::deed(self, view))
+        let words = words(view);
+        Some(match event {
+            Event::Murder(_) | Event::Bewitch(_) => sentence::deed(self, view),
+            Event::Vault(_) => words.over[0],
+            Event::Highest(_) => words.over[1],
+            Event::Nobody => words.nobody,
+            // What opens the list, without its dots: beside it B may build untaxed.
+            Event::Build { .. } => return words.builds.strip_suffix("..."),
+            _ => return None,
+        })
+    }
+
+    /// The builder had no gold left for the tax collector (notation, `untaxed`).
+    fn instead(&self, event: &Event, view: View) -> Option<(Event, &'static str)> {
+        match *event {
+            Event::Build { seat, district, way, early, .. } if self.tax().is_some() => {
+                Some((Event::Build { seat, district, way, early, untaxed: true }, words(view).untaxed))
+            }
+            _ => None,
+        }
+    }
+
+    /// B stands beside C only under a heading: above it B ends the turn.
+    fn keeps_heading(&self, event: &Event) -> bool {
+        matches!(event, Event::Build { .. }) && self.tax().is_some()
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -130,8 +130,8 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut line = Line::new();
             for (counted, amount) in counts.given() {
                 let what = match counted {
-                    Counted::Gold => words.gold,
-                    Counted::Cards => words.counted.of(1),
+                    Counted::Gold => words.gold.of(0),
+                    Counted::Cards => words.gold.of(1),
                     Counted::Actions => words.sheet.of(4),
                     Counted::Coins => words.sheet.of(0),
                     Counted::Types => words.sheet.of(1),
@@ -232,10 +232,10 @@ mod tests {
     fn a_build_says_what_else_it_changed() {
         for (lines, told) in [
             ("build red tavern", "Rood bouwt Taveerne, +1 belasting"),
-            ("build red tavern untaxed", "Rood bouwt Taveerne (Onbelast)"),
+            ("build red tavern untaxed", "Rood bouwt Taveerne (onbelast)"),
             // Usually 7 with five players, one less by the tower (facts 5).
-            ("build red bell-tower early untaxed", "Rood bouwt Klokkentoren (Onbelast), einde bij 6"),
-            ("build red bell-tower untaxed", "Rood bouwt Klokkentoren (Onbelast)"),
+            ("build red bell-tower early untaxed", "Rood bouwt Klokkentoren (onbelast), einde bij 6"),
+            ("build red bell-tower untaxed", "Rood bouwt Klokkentoren (onbelast)"),
             (
                 "correct red city temple\nbuild red necropolis by temple",
                 "Rood bouwt Necropolis, Tempel weg, +1 belasting",
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn a_brief_build_gives_up_its_verb_only_for_what_else_it_changed() {
         for (line, told) in [
-            ("build red tavern untaxed", "Rood bouwt Taveerne (Onbelast)"),
+            ("build red tavern untaxed", "Rood bouwt Taveerne (onbelast)"),
             ("build red tavern", "Rood: Taveerne, +1 belasting"),
         ] {
             let (before, event, after) = played(&format!("{TURN}{line}")).pop().expect("a line");

@@ -18,7 +18,7 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{ability, named, words};
+use super::{ability, choices::Stored, named, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
@@ -29,71 +29,50 @@ use crate::{
     },
 };
 
-/// It is stored, as [`Stored`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// It is stored, as [`Stored`]; two that are stored alike are the same.
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(from = "Stored", into = "Stored")]
 pub(crate) struct Choices {
-    seating: Seats<[Seat; Seat::COUNT]>,
-    list: List,
+    pub(super) seating: Seats<[Seat; Seat::COUNT]>,
+    pub(super) list: List,
     /// Which of the three each rank has; 3 is none.
-    cast: [u8; Rank::COUNT],
+    pub(super) cast: [u8; Rank::COUNT],
     /// Every unique district of the box, instead of these.
-    any: bool,
-    /// The numbers of the unique districts in the game.
-    uniques: [u8; UNIQUES_IN_A_GAME],
-    cities: Switch,
-    actions: Switch,
-    bell_tower: BellTower,
-    /// What the cards cost that nobody could read; with any of the box, 0 where they are not in the game.
-    own: [u8; OWN],
-    bell_cost: u8,
+    pub(super) any: bool,
+    /// The numbers of the unique districts, the fourteen of the game first.
+    pub(super) uniques: [u8; UNIQUES_IN_BOX],
+    pub(super) cities: Switch,
+    pub(super) actions: Switch,
+    pub(super) bell_tower: BellTower,
+    /// What each unique card says at this table, where it is not what Provost thinks; with any of the box, a card that nobody could
+    /// read and that costs 0 is not in the game.
+    pub(super) said: Said,
+    /// Fixed points at the end of the cards that nobody could read.
+    pub(super) points: [u8; OWN],
+    /// The card whose values the rows show.
+    pub(super) card: u8,
 }
 
-/// The bytes that are stored: those of the lists, then one for each other value. To read lists that are known to be so long would
-/// take 2 KB more.
-type Stored = Vec<u8, { Seat::COUNT + Rank::COUNT + UNIQUES_IN_A_GAME + OWN + 8 }>;
+/// The gold and silver coins of each unique card in a byte below 128: 0 for what Provost thinks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Said(pub(super) [u8; UNIQUES_IN_BOX]);
 
-impl From<Choices> for Stored {
-    fn from(choices: Choices) -> Stored {
-        let Choices { seating, list, cast, any, uniques, cities, actions, bell_tower, own, bell_cost } = choices;
-        let seats = seating.seats.map(|seat| seat.index() as u8);
-        let start = seating.start.map_or(0, |seat| seat.index() as u8 + 1);
-        let [cities, actions] = [cities, actions].map(|switch| switch.index() as u8);
-        let [list, bell] = [list.index(), bell_tower.index()].map(|index| index as u8);
-        let others = [seating.players, start, list, any.into(), cities, actions, bell, bell_cost];
-        let mut stored = Stored::new();
-        for part in [&seats[..], &cast, &uniques, &own, &others] {
-            // There is room for all of them.
-            let _ = stored.extend_from_slice(part);
+impl Said {
+    /// What a card says.
+    pub(super) fn coins(&self, district: District) -> Coins {
+        let usual = Coins::of(district);
+        match district.unique().and_then(|number| self.0.get(number)?.checked_sub(1)) {
+            Some(both) => Coins { cost: both / (MOST_COINS + 1), silver: both % (MOST_COINS + 1), ..usual },
+            None => usual,
         }
-        stored
     }
-}
 
-/// What is none of this version's stays as it is at first; the set-up is checked when it is drawn.
-impl From<Stored> for Choices {
-    fn from(stored: Stored) -> Choices {
-        let mut choices = <Choices as setup::Choices>::FIRST;
-        let mut bytes = stored.into_iter();
-        for (place, byte) in choices.seating.seats.iter_mut().zip(&mut bytes) {
-            *place = Seat::ALL.get(usize::from(byte)).copied().unwrap_or(*place);
+    pub(super) fn say(&mut self, district: District, cost: u8, silver: u8) {
+        let usual = Coins::of(district);
+        if let Some(place) = district.unique().and_then(|number| self.0.get_mut(number)) {
+            let differs = (cost, silver) != (usual.cost, usual.silver);
+            *place = if differs { 1 + cost * (MOST_COINS + 1) + silver } else { 0 };
         }
-        let Choices { cast, uniques, own, .. } = &mut choices;
-        for part in [&mut cast[..], uniques, own] {
-            for (place, byte) in part.iter_mut().zip(&mut bytes) {
-                *place = byte;
-            }
-        }
-        let mut next = || bytes.next().unwrap_or(0);
-        choices.seating.players = next();
-        choices.seating.start = next().checked_sub(1).and_then(|seat| Seat::ALL.get(usize::from(seat))).copied();
-        choices.list = List::ALL.get(usize::from(next())).copied().unwrap_or(choices.list);
-        choices.any = next() != 0;
-        choices.cities = Switch::from(next() != 0);
-        choices.actions = Switch::from(next() != 0);
-        choices.bell_tower = if next() == 0 { BellTower::End } else { BellTower::City };
-        choices.bell_cost = next();
-        choices
     }
 }
 
@@ -109,11 +88,14 @@ const FOURTEEN: u8 = 14;
 const CITIES: u8 = 15;
 const ACTIONS: u8 = 16;
 const BELL: u8 = 17;
-const BELL_COST: u8 = 18;
-const FIRST_OWN: u8 = 19;
-const ROWS: u8 = FIRST_OWN + OWN as u8;
-/// The most that a card costs.
-const MOST_COST: u8 = 9;
+/// Which card, and then its values.
+const CARD: u8 = 18;
+const COST: u8 = 19;
+const SILVER: u8 = 20;
+const POINTS: u8 = 21;
+const ROWS: u8 = 22;
+/// The most coins of a kind on a card, and points.
+pub(super) const MOST_COINS: u8 = 9;
 
 // The lines of the check-list.
 const CHARACTERS: usize = 1;
@@ -143,8 +125,8 @@ impl Choices {
         };
         let others = Rank::ALL.into_iter().take(8).filter_map(|rank| self.chosen(rank));
         let swapped = others.chain(ninth).map(|character| match character {
-            Character::Emperor if !fits(character, players) => Character::King,
-            Character::Queen if !fits(character, players) => Character::Artist,
+            Character::Emperor if players < character.least_players() => Character::King,
+            Character::Queen if players < character.least_players() => Character::Artist,
             other => other,
         });
         Cast::new(swapped).ok()
@@ -178,13 +160,18 @@ impl Choices {
 
     /// The unique districts that were chosen.
     fn fourteen(&self) -> Uniques {
-        self.uniques.iter().filter_map(|number| District::uniques().nth((*number).into())).collect()
+        let chosen = self.uniques.iter().take(UNIQUES_IN_A_GAME);
+        chosen.filter_map(|number| District::uniques().nth((*number).into())).collect()
     }
 
-    /// The number of the unique district at a place: those that were chosen, then the others.
-    fn unique_at(&self, at: usize) -> Option<u8> {
-        let others = (0..UNIQUES_IN_BOX as u8).filter(|number| !self.uniques.contains(number));
-        self.uniques.iter().copied().chain(others).nth(at)
+    /// These are the fourteen, and the others come behind them.
+    #[inline(never)]
+    pub(super) fn arrange(&mut self, chosen: &dyn Fn(u8) -> bool) {
+        let all = || 0..UNIQUES_IN_BOX as u8;
+        let order = all().filter(|number| chosen(*number)).chain(all().filter(|number| !chosen(*number)));
+        for (place, number) in self.uniques.iter_mut().zip(order) {
+            *place = number;
+        }
     }
 
     /// Takes over what a list has.
@@ -194,10 +181,8 @@ impl Choices {
         for character in list.characters().iter().take(8) {
             self.set(*character);
         }
-        let numbers = list.unique_set().iter().filter_map(District::unique);
-        for (place, number) in self.uniques.iter_mut().zip(numbers) {
-            *place = number as u8;
-        }
+        let set = list.unique_set();
+        self.arrange(&|number| District::uniques().nth(number.into()).is_some_and(|one| set.contains(one)));
     }
 
     /// The set-up with the crown at this seat; `None` when these are no choices of this version.
@@ -214,39 +199,63 @@ impl Choices {
             coins: Vec::new(),
             names: Default::default(),
         };
-        let own = District::uniques().filter(|district| district.own().is_some());
-        let own = own.zip(self.own).filter(|(_, cost)| *cost > 0 || !self.any);
-        for (district, cost) in own.chain([(District::BellTower, self.bell_cost)]) {
-            let coins = Coins { cost: cost.min(MOST_COST), ..Coins::of(district) };
-            if draft.uniques.contains(district) && (coins != Coins::of(district) || district.own().is_some()) {
+        let uniques = draft.uniques;
+        for district in District::uniques().filter(|district| uniques.contains(*district)) {
+            let coins = self.coins(district);
+            let own = district.own().is_some() && (coins.cost > 0 || !self.any);
+            if own || coins != Coins::of(district) {
                 draft.say(district, coins);
             }
         }
         draft.try_into().ok()
     }
 
-    /// The card whose cost a row says, and the cost.
-    fn costs(&self, row: u8) -> (District, u8) {
-        let own = usize::from(row.wrapping_sub(FIRST_OWN));
-        let district = District::uniques().filter(|district| district.own().is_some()).nth(own);
-        match (district, self.own.get(own)) {
-            (Some(district), Some(cost)) => (district, *cost),
-            _ => (District::BellTower, self.bell_cost),
+    /// What a card says at this table.
+    fn coins(&self, district: District) -> Coins {
+        let points = district.own().and_then(|own| self.points.get(own).copied());
+        Coins { points: points.unwrap_or(0), ..self.said.coins(district) }
+    }
+
+    /// The card whose values the rows show.
+    fn shown(&self) -> District {
+        District::uniques().nth(self.card.into()).unwrap_or(District::BellTower)
+    }
+
+    /// The next value of a row of the shown card. Fixed points are only on cards that Provost does not know.
+    fn next_value(&mut self, row: u8) {
+        if self.value(row) == "-" {
+            return;
+        }
+        let (district, next) = (self.shown(), |value: u8| if value < MOST_COINS { value + 1 } else { 0 });
+        let Coins { cost, silver, .. } = self.coins(district);
+        if let Some(points) = district.own().filter(|_| row == POINTS).and_then(|own| self.points.get_mut(own)) {
+            *points = next(*points);
+        }
+        match row {
+            COST => self.said.say(district, next(cost), silver),
+            SILVER => self.said.say(district, cost, next(silver)),
+            _ => {}
+        }
+    }
+
+    /// A value of the shown card, with what Provost thinks where that differs.
+    fn value(&self, row: u8) -> Line {
+        let (district, part) = (self.shown(), |coins: Coins| match row {
+            COST => coins.cost,
+            SILVER => coins.silver,
+            _ => coins.points,
+        });
+        let [now, usual] = [self.coins(district), Coins::of(district)].map(part);
+        match district.own() {
+            None if row == POINTS || (row == COST && district == District::SecretVault) => fill("-", &[]),
+            None if now != usual => fill("{0} ({1})", &[&now, &usual]),
+            _ => fill("{0}", &[&now]),
         }
     }
 
     fn set(&mut self, character: Character) {
         let at = Character::of(character.rank()).position(|other| other == character);
         self.cast[character.rank().index()] = at.unwrap_or(0) as u8;
-    }
-}
-
-/// Whether a character is played with so many (seed, notes on emperor and queen).
-fn fits(character: Character, players: usize) -> bool {
-    match character {
-        Character::Emperor => players > 2,
-        Character::Queen => players > 4,
-        _ => true,
     }
 }
 
@@ -277,13 +286,18 @@ impl setup::Choices for Choices {
         list: List::FirstGame,
         cast: [0, 0, 0, 0, 0, 0, 0, 0, 3],
         any: false,
-        // Those of the first game.
-        uniques: [4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30],
+        // Those of the first game, then the others.
+        uniques: [
+            4, 5, 9, 10, 12, 13, 14, 15, 22, 23, 25, 27, 29, 30, 0, 1, 2, 3, 6, 7, 8, 11, 16, 17, 18, 19, 20, 21, 24,
+            26, 28, 31, 32, 33, 34, 35,
+        ],
         cities: Switch::On,
         actions: Switch::Off,
         bell_tower: BellTower::End,
-        own: [0; OWN],
-        bell_cost: District::BellTower.gold(),
+        said: Said([0; UNIQUES_IN_BOX]),
+        points: [0; OWN],
+        // The first that nobody could read.
+        card: (UNIQUES_IN_BOX - OWN) as u8,
     };
 
     const ROWS: u8 = ROWS;
@@ -315,10 +329,10 @@ impl setup::Choices for Choices {
             CITIES => (words.cities_row, on_off(self.cities)),
             ACTIONS => (words.actions_row, on_off(self.actions)),
             BELL => (words.bell_row, words.bell[self.bell_tower.index()]),
+            CARD => (words.card_row, words.districts.of(self.shown().index())),
             _ => {
-                let (district, cost) = self.costs(row);
-                let name = fill(words.costs_row, &[&words.districts.of(district.index())]);
-                return Label { name, value: fill("{0}", &[&cost]) };
+                let name = fill(words.coins.of(usize::from(row - COST)), &[]);
+                return Label { name, value: self.value(row) };
             }
         };
         Label { name: fill(name, &[]), value: fill(value, &[]) }
@@ -334,7 +348,7 @@ impl setup::Choices for Choices {
             START => 9,
             LIST => 0,
             FIRST_RANK..=LAST_RANK => 1,
-            UNIQUES..=BELL_COST => usize::from(row - UNIQUES) + 2,
+            UNIQUES..=CARD => usize::from(row - UNIQUES) + 2,
             _ => 8,
         })
     }
@@ -353,7 +367,7 @@ impl setup::Choices for Choices {
                 for _ in 0..2 {
                     let place = &mut self.cast[rank.index()];
                     *place = (*place + 1) % kinds;
-                    if self.chosen(rank).is_none_or(|character| fits(character, players)) {
+                    if self.chosen(rank).is_none_or(|character| players >= character.least_players()) {
                         break;
                     }
                 }
@@ -371,44 +385,39 @@ impl setup::Choices for Choices {
                     BellTower::City => BellTower::End,
                 }
             }
-            _ => {
-                let cost = match self.own.get_mut(usize::from(row.wrapping_sub(FIRST_OWN))) {
-                    Some(cost) => cost,
-                    None => &mut self.bell_cost,
-                };
-                *cost = if *cost < MOST_COST { *cost + 1 } else { 0 };
-            }
+            CARD => return Chosen::Order { places: 1 },
+            _ => self.next_value(row),
         }
         Chosen::Value
     }
 
     fn items(row: u8) -> u8 {
-        if row == FOURTEEN { UNIQUES_IN_BOX as u8 } else { Seat::COUNT as u8 }
+        if row == SEATS { Seat::COUNT as u8 } else { UNIQUES_IN_BOX as u8 }
     }
 
     fn item(&self, row: u8, at: usize, view: View) -> &'static str {
-        if row != FOURTEEN {
+        if row == SEATS {
             return self.seating.name_at(at, view);
         }
-        let district = self.unique_at(at).and_then(|number| District::uniques().nth(number.into()));
+        let district = self.uniques.get(at).and_then(|number| District::uniques().nth((*number).into()));
         district.map_or("", |district| words(view).districts.of(district.index()))
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
-        fill(if row == FOURTEEN { words(view).fourteen_at } else { view.texts.seat_at }, &[&place])
+        let title = match row {
+            FOURTEEN => words(view).fourteen_at,
+            CARD => words(view).card_row,
+            _ => view.texts.seat_at,
+        };
+        fill(title, &[&place])
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
-        if row != FOURTEEN {
-            return self.seating.swap(one, other);
-        }
-        let (Some(here), Some(there)) = (self.unique_at(one), self.unique_at(other)) else { return };
-        for place in &mut self.uniques {
-            if *place == here {
-                *place = there;
-            } else if *place == there {
-                *place = here;
-            }
+        match row {
+            SEATS => self.seating.swap(one, other),
+            CARD => self.card = self.uniques.get(other).copied().unwrap_or(self.card),
+            _ if one.max(other) < self.uniques.len() => self.uniques.swap(one, other),
+            _ => {}
         }
     }
 

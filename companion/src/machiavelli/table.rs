@@ -5,9 +5,8 @@
 use embedded_graphics::primitives::Rectangle;
 use engine::{
     Game,
-    machiavelli::{Asks, Character, District, Machiavelli, Named, Phase, Rank, Selection, Type},
+    machiavelli::{Asks, Character, Machiavelli, Phase, Rank, Selection},
     prompt::{Answer, Kind},
-    seat::Seat,
 };
 
 use super::{
@@ -52,10 +51,9 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Spot { .. })) => draw_ranks(game, picture, view, look.spot),
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
-        (Phase::Over, Some(Kind::Seat { .. })) => {
-            let vault = asks(game) == Some(Asks::Vault);
-            let rule = if vault { words(view).vault_rule } else { words(view).rules.of(Phase::Over.index()) };
-            draw_below(game, picture, rule);
+        (Phase::Over, Some(Kind::Pick)) => {
+            let rule = words(view).over_rules[usize::from(asks(game) == Some(Asks::Highest))];
+            line(picture, rule, Size::Body, Align::Left, row(0));
         }
         (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
@@ -91,7 +89,7 @@ fn told(game: &Machiavelli, view: View) -> Line {
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
     if told.is_empty() {
-        match (game.tax().filter(|_| of == Character::TaxCollector), income(game, turn)) {
+        match (game.tax().filter(|_| of == Character::TaxCollector), game.income()) {
             (Some(tax), _) => add(&mut told, "{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]),
             (_, Some((kind, brings))) => add(&mut told, "{0} +{1}", &[&words.types.of(kind.index()), &brings]),
             _ => {}
@@ -107,21 +105,6 @@ fn told(game: &Machiavelli, view: View) -> Line {
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
     // Where much lies on a rank there is no room for its name.
     if Size::Body.width(&whole) > WIDE { told } else { whole }
-}
-
-/// What a character's districts bring: of which type, and how much, with the merchant's one more (facts 2; the school of magic is
-/// of every type).
-fn income(game: &Machiavelli, seat: Seat) -> Option<(Type, usize)> {
-    let (kind, more) = match game.character()? {
-        Character::King | Character::Emperor | Character::Patrician => (Type::Noble, 0),
-        Character::Bishop | Character::Abbot | Character::Cardinal => (Type::Religious, 0),
-        Character::Merchant => (Type::Trade, 1),
-        Character::Trader => (Type::Trade, 0),
-        Character::Warlord | Character::Diplomat | Character::Marshal => (Type::Military, 0),
-        _ => return None,
-    };
-    let counts = |named: &Named| named.district.kind() == Some(kind) || named.district == District::SchoolOfMagic;
-    game.setup().cities().then(|| (kind, game.city(seat).filter(counts).count() + more))
 }
 
 /// What lies on a rank: "robbed + threatened".
@@ -141,17 +124,9 @@ pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     text
 }
 
-/// Whether the seats stand on a list because a card can answer too.
-pub(super) fn is_listed(game: &Machiavelli) -> bool {
-    kind(game) == Some(Kind::Pick)
-}
-
-/// Where the list of a call or of a turn begins: below what lies on the rank, which has two lines, or what the character does; of
-/// the emperor that takes two lines as well.
+/// Where a list begins: below a line, and below what lies on the murdered rank, which is larger.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
-    let marked = game.called().is_some_and(|rank| game.marks().touch(rank));
-    let long = marked || game.character() == Some(Character::Emperor);
-    if game.phase() == Phase::Call && long { STRIP_Y + 2 * LINE_TALL } else { chrome::GAME_Y }
+    if game.phase() == Phase::Call { STRIP_Y + 24 } else { chrome::GAME_Y }
 }
 
 /// How a mark can be written above what its character does, and where that begins below it.
@@ -168,19 +143,23 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let tall = (lines(&does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
     let both =
         MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
-    match (marks.is_empty(), is_listed(game)) {
-        (true, true) => {
+    match both {
+        // Below it stands a list: nobody, or a card that shrugs it off.
+        _ if murdered => {
             let room = area(4, y, WIDE, (list_y(game) - y) as u32);
-            _ = paragraph(picture, &does, Size::Hint, room);
+            fitted(picture, &marks, [Size::Title, Size::Body], Align::Left, room);
         }
-        (true, false) => draw_ability(game, picture, view),
-        (false, false) if let Some((size, below)) = both => {
+        _ if marks.is_empty() => draw_ability(game, picture, view),
+        Some((size, below)) => {
             line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
             paragraph(picture, &does, Size::Hint, area(4, y + below, WIDE, tall as u32));
         }
         // Several may not fit beside each other.
         _ if Size::Title.width(&marks) > WIDE => {
-            _ = paragraph(picture, &marks, Size::Body, area(4, y, WIDE, 2 * LINE_TALL as u32));
+            let room = (FOOTER_Y - y) as u32;
+            let tall = lines(&marks, Size::Title, WIDE).count() as u32 * Size::Title.line();
+            let size = if tall <= room { Size::Title } else { Size::Body };
+            paragraph(picture, &marks, size, area(4, y, WIDE, room));
         }
         _ => fitted(picture, &marks, [Size::Heading, Size::Title], Align::Left, area(4, y, WIDE, LARGE)),
     }
@@ -246,6 +225,8 @@ fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Lo
 
 #[cfg(test)]
 mod tests {
+    use engine::seat::Seat;
+
     use super::{super::text::TEXTS, *};
     use crate::{
         draw::text::lines,
@@ -256,21 +237,20 @@ mod tests {
     #[test]
     fn what_stands_below_the_seats_fits_two_lines() {
         let all = [TEXTS.nl, TEXTS.de, TEXTS.en].into_iter().flat_map(|texts| {
-            let others = [texts.vault_rule, texts.rules.of(3), texts.rules.of(4)];
-            Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain(others)
+            Character::ALL.map(|of| texts.abilities.of(of.index())).into_iter().chain([texts.rules.of(3)])
         });
         let all = all.map(|text| text.read());
         let long: std::vec::Vec<_> = all.filter(|text| lines(text, Size::Body, WIDE).count() > 2).collect();
         assert!(long.is_empty(), "{long:#?}");
     }
 
-    /// With action cards who answers rank 4 stands on a list, and above it there is one line, for the emperor two.
+    /// What is counted and what for, and what the secret vault and a tie are about.
     #[test]
-    fn what_rank_four_does_fits_above_a_list() {
+    fn what_the_final_count_says_fits_its_line() {
         for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
-            let tall = |of: Character| lines(&texts.abilities.of(of.index()).read(), Size::Hint, WIDE).count();
-            assert_eq!([Character::King, Character::Patrician].map(tall), [1; 2]);
-            assert_eq!(tall(Character::Emperor), 2);
+            for text in (0..6).map(|number| texts.counted.of(number)).chain(texts.over_rules) {
+                assert!(Size::Body.width(text) <= WIDE, "{text}");
+            }
         }
     }
 

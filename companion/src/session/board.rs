@@ -88,14 +88,19 @@ pub(crate) trait Board {
     /// What choosing a row does, where the row itself does not say.
     fn row_deed(&self, rows: Rows, at: usize, view: View) -> Option<&'static str>;
 
+    /// What B does with a row under a heading instead of what it does anyway; a lesson has no such row.
+    fn row_instead(&self, _rows: Rows, _at: usize, _view: View) -> Option<&'static str> {
+        None
+    }
+
     /// The title that a row gives its list; `None` where that has one anyway.
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line>;
 
     /// The row where the last entry stands once more.
     fn row_again(&self, rows: Rows) -> Option<usize>;
 
-    /// Chooses a row.
-    fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked>;
+    /// Chooses a row, or does what B does with it instead.
+    fn pick(&mut self, rows: Rows, at: usize, instead: bool, view: View) -> Option<Picked>;
 
     /// The row of a list where the mark starts; 0 where there is none.
     fn start(&self, rows: Rows) -> usize;

@@ -20,17 +20,18 @@ use crate::{
 impl Session<dyn Board> {
     pub(super) fn press_extra(&mut self, press: Press, view: View, seat: Option<Seat>, mut way: Way) -> Next {
         let mut rows = Rows::Extra { seat, group: way.group };
+        let instead = press.short() == Some(Button::B) && self.board.row_instead(rows, way.list.mark(), view).is_some();
         match press.short() {
             Some(Button::A) if way.close() => self.show(Pane::Extra { seat, way }),
             Some(Button::A) => self.show(Pane::Table),
-            Some(Button::B) if self.board.show().extra_last(view).is_none() => Next::Help,
+            Some(Button::B) if !instead && self.board.show().extra_last(view).is_none() => Next::Help,
             Some(button @ (Button::B | Button::C)) => {
-                if button == Button::B {
+                if button == Button::B && !instead {
                     rows = Rows::Extra { seat, group: None };
                     way = Way::at(self.board.rows(rows).saturating_sub(1));
                 }
                 let before = self.screen();
-                match self.board.pick(rows, way.list.mark(), view) {
+                match self.board.pick(rows, way.list.mark(), instead, view) {
                     Some(Picked::Group(group)) => {
                         way.open(group);
                         self.show(Pane::Extra { seat, way })
@@ -76,7 +77,8 @@ impl Session<dyn Board> {
         let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
         // What opens under a heading stands there.
         let title = title.strip_suffix("...").unwrap_or(&title);
-        let b = show.extra_last(view).unwrap_or(texts.help);
+        let instead = self.board.row_instead(rows, way.list.mark(), view);
+        let b = instead.or(show.extra_last(view)).unwrap_or(texts.help);
         chrome::draw(picture, title, show.alarm(view), Hints { a: texts.back, b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }

@@ -335,6 +335,9 @@ pub(crate) trait Face: Game + Show + 'static {
     /// Whether a heading says how many rows it holds ([`Show::group_value`]). All of them are then looked at.
     const COUNTS_ROWS: bool = false;
 
+    /// Whether B ever enters something else than C would under a heading ([`Face::instead`]).
+    const HAS_INSTEAD: bool = false;
+
     /// Whether an event belongs on the list that B opens, for the marked seat where one is asked.
     fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
         false
@@ -389,6 +392,16 @@ pub(crate) trait Face: Game + Show + 'static {
     /// What C does with an event on a list, where its row says only what with: "worker", beside "4. Quarry".
     fn deed_with(&self, _event: &Self::Event, _view: View) -> Option<&'static str> {
         None
+    }
+
+    /// What B enters instead of an event under a heading, and how that is called; `None` where B does there what it does anyway.
+    fn instead(&self, _event: &Self::Event, _view: View) -> Option<(Self::Event, &'static str)> {
+        None
+    }
+
+    /// Whether a heading over this event alone is made all the same.
+    fn keeps_heading(&self, _event: &Self::Event) -> bool {
+        false
     }
 
     /// The title of the list that B opens while the mark is on this event or on its heading; `None` for the title that the

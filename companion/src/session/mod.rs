@@ -16,6 +16,7 @@ mod on_table;
 pub(crate) mod result;
 mod rows;
 mod scripted;
+mod seats;
 mod table;
 
 use engine::{

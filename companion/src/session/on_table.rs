@@ -187,6 +187,14 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         rows::deed(&self.lists, self.game(), rows, at, view)
     }
 
+    fn row_instead(&self, rows: Rows, at: usize, view: View) -> Option<&'static str> {
+        rows.group().filter(|_| G::HAS_INSTEAD)?;
+        match self.lists.at(self.game(), rows, at)? {
+            Item::Event(event) => self.game().instead(&event, view).map(|(_, deed)| deed),
+            Item::Group(..) => None,
+        }
+    }
+
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line> {
         rows::title(&self.lists, self.game(), rows, at, view)
     }
@@ -196,8 +204,12 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         found.filter(|(_, under_heading)| !under_heading).map(|(row, _)| row)
     }
 
-    fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
+    fn pick(&mut self, rows: Rows, at: usize, instead: bool, view: View) -> Option<Picked> {
         Some(match self.lists.at(self.game(), rows, at)? {
+            Item::Event(event) if instead && G::HAS_INSTEAD => {
+                let (event, _) = self.game().instead(&event, view)?;
+                Picked::Entered(self.enter(event, view))
+            }
             Item::Event(event) => Picked::Entered(self.enter(event, view)),
             Item::Group(group, ..) => Picked::Group(group),
         })

@@ -1,7 +1,7 @@
 //! The rows of a list: the events that a game allows, under the headings that it gives them.
 //!
 //! A heading opens what stands under it, and may hold further headings. Invariant: a heading with one entry is not worth a
-//! press and is not made.
+//! press and is not made, unless the game says that it is.
 
 use core::{cell::RefCell, ops::Range};
 
@@ -126,7 +126,8 @@ impl<E: Copy> Kept<E> {
                 headings |= bit;
                 if all >= first {
                     // What has no room here is looked up when it is asked for.
-                    let _ = self.rows.push(Row { event, heading, several: false, alone, under });
+                    let several = heading.is_some() && game.keeps_heading(&event);
+                    let _ = self.rows.push(Row { event, heading, several, alone, under });
                 }
                 all += 1;
             }

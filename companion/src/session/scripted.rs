@@ -109,7 +109,7 @@ impl<G: Face> Board for Scripted<G> {
         None
     }
 
-    fn pick(&mut self, rows: Rows, at: usize, view: View) -> Option<Picked> {
+    fn pick(&mut self, rows: Rows, at: usize, _instead: bool, view: View) -> Option<Picked> {
         Some(match self.lists.at(&self.game, rows, at)? {
             Item::Event(event) => Picked::Entered(self.enter(event, view)),
             Item::Group(group, ..) => Picked::Group(group),

@@ -6,7 +6,7 @@
 
 use engine::{
     prompt::{Answer, COUNTED, Kind, Prompt},
-    seat::{Seats, Tally},
+    seat::Seats,
 };
 use heapless::Vec;
 
@@ -14,13 +14,13 @@ use super::{
     Cursor, Pane, Session, Way,
     board::{Board, Offered, Picked, Rows, Said},
     face::{Announcement, Look, Show},
+    seats,
 };
 use crate::{
     Change,
     draw::{
         area,
         chrome::{self, Hints},
-        strip::{self, Badge, Cell, Cells},
         text::{Align, Size, line},
     },
     picture::{Picture, WIDTH},
@@ -89,7 +89,7 @@ impl Session<dyn Board> {
             Kind::Seats { .. } => Some(Answer::Seats(look.seats)),
             Kind::Tally { .. } => look.tally.map(Answer::Tally),
             Kind::Spot { .. } => look.spot.map(Answer::Spot),
-            Kind::Pick => return self.pick(view),
+            Kind::Pick => return self.pick(false, view),
         };
         let before = self.screen();
         match answer.and_then(|answer| self.board.answer(answer, view)) {
@@ -110,10 +110,15 @@ impl Session<dyn Board> {
         Next::Stay(Change::Mark)
     }
 
-    fn pick(&mut self, view: View) -> Next {
-        let before = self.screen();
+    /// The marked row of the prompt's list.
+    fn marked(&self) -> (Rows, usize) {
         let Way { list, group, .. } = self.cursor.way;
-        match self.board.pick(Rows::Prompt { group }, list.mark(), view) {
+        (Rows::Prompt { group }, list.mark())
+    }
+
+    fn pick(&mut self, instead: bool, view: View) -> Next {
+        let (before, (rows, at)) = (self.screen(), self.marked());
+        match self.board.pick(rows, at, instead, view) {
             Some(Picked::Group(group)) => {
                 self.cursor.way.open(group);
                 Next::Stay(Change::Screen)
@@ -196,7 +201,10 @@ impl Session<dyn Board> {
     }
 
     fn press_second(&mut self, view: View) -> Next {
-        let look = self.look();
+        let (look, (rows, at)) = (self.look(), self.marked());
+        if self.board.row_instead(rows, at, view).is_some() {
+            return self.pick(true, view);
+        }
         match self.second(view) {
             Second::Help => Next::Help,
             Second::Nobody => {
@@ -348,7 +356,7 @@ impl Session<dyn Board> {
         }
         chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
         draw_sentence(show, picture, view, &look, hints.up_down);
-        draw_strip(show, picture, view, &prompt, &look);
+        seats::draw(show, picture, view, &prompt, &look);
         // Before the list, whose mark keeps off what stands above and below it.
         show.draw(picture, view, &look);
         if prompt.kind == Kind::Pick {
@@ -385,7 +393,10 @@ impl Session<dyn Board> {
     }
 
     fn second_hint(&self, view: View, look: &Look) -> &'static str {
-        let (texts, show) = (view.texts, self.board.show());
+        let (texts, show, (rows, at)) = (view.texts, self.board.show(), self.marked());
+        if let Some(deed) = self.board.row_instead(rows, at, view) {
+            return deed;
+        }
         match self.second(view) {
             Second::Help => texts.help,
             Second::Nobody => show.nobody(view),
@@ -416,8 +427,8 @@ impl Session<dyn Board> {
                 match prompt.kind {
                     Kind::GoOn => texts.go_on,
                     Kind::Pick => {
-                        let Way { list, group, .. } = self.cursor.way;
-                        self.board.row_deed(Rows::Prompt { group }, list.mark(), view).unwrap_or(texts.choose)
+                        let (rows, at) = self.marked();
+                        self.board.row_deed(rows, at, view).unwrap_or(texts.choose)
                     }
                     Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
                     Kind::Counts { .. } if !is_last(look) => texts.next_number,
@@ -474,28 +485,4 @@ fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look
         text = said(Names::Short, None);
     }
     chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
-}
-
-/// The seats in the order that counts now.
-fn draw_strip(show: &dyn Show, picture: &mut Picture, view: View, prompt: &Prompt<()>, look: &Look) {
-    let counts = |most: Tally, tally: Tally, seat| match most.of(seat) {
-        0 => Badge::None,
-        _ => Badge::Count(tally.of(seat)),
-    };
-    let chosen = matches!(prompt.kind, Kind::Seat { .. } | Kind::Seats { .. } | Kind::Tally { .. });
-    if !show.has_strip() && !chosen {
-        return;
-    }
-    let mut cells = Cells::new();
-    for seat in show.order() {
-        let badge = match (prompt.kind, look.tally) {
-            (Kind::Tally { most, .. }, Some(tally)) => counts(most, tally, seat),
-            (Kind::Seats { .. }, _) => Badge::Chosen(look.seats.contains(seat)),
-            _ => show.badge(seat),
-        };
-        let marked = Some(seat) == if chosen { look.seat } else { prompt.seat };
-        // There are no more seats than colours.
-        let _ = cells.push(Cell { seat, badge, starts: show.starter() == Some(seat), marked });
-    }
-    strip::draw(picture, view, &cells, chrome::STRIP_Y);
 }

@@ -15,8 +15,10 @@ pub(crate) const NINTH: usize = 12;
 pub(crate) const UNIQUES: usize = 13;
 pub(crate) const CITIES: usize = 15;
 pub(crate) const ACTIONS: usize = 16;
-pub(crate) const BELL_COST: usize = 18;
-pub(crate) const FIRST_OWN: usize = 19;
+/// Which card's values are set; cost, silver and points are the rows below it.
+pub(crate) const CARD: usize = 18;
+/// Unique cards in the box, the last five of which Provost does not know.
+pub(crate) const CARDS: usize = 36;
 
 pub(crate) const UP: Button = Button::Up;
 pub(crate) const DOWN: Button = Button::Down;
@@ -37,6 +39,31 @@ pub(crate) fn set_up(language: Language, players: usize, changes: &[(usize, usiz
     }
     table.tap(Button::A);
     table
+}
+
+/// What a card says at this table: on its page of the choices it stands so many rows above the first, and each of cost, silver and
+/// points is pressed so many times. From the check-list and back.
+pub(crate) fn say_card(table: &mut Table, above_first: usize, presses: [usize; 3]) {
+    table.tap(Button::B);
+    table.tap_times(DOWN, CARD);
+    table.tap(Button::C);
+    table.tap_times(UP, above_first);
+    table.tap(Button::C);
+    for times in presses {
+        table.tap(DOWN);
+        table.tap_times(Button::C, times);
+    }
+    table.tap(Button::A);
+}
+
+/// Nobody has the called rank: B, and B again where an action card could answer.
+pub(crate) fn nobody(table: &mut Table) {
+    let before = table.state();
+    table.tap(Button::B);
+    if *table.game() == before {
+        table.tap(Button::B);
+    }
+    assert!(*table.game() != before, "{:?}", table.texts());
 }
 
 /// A game on the table, its first selection waiting; the teaching pages are read.
@@ -73,9 +100,13 @@ pub(crate) fn clockwise(table: &Table) -> Vec<Seat> {
 
 /// A table on which the first `nobodies` ranks are nobody's and the next is answered.
 pub(crate) fn in_turn(changes: &[(usize, usize)], nobodies: usize) -> Table {
-    let mut table = begun(Language::Dutch, 5, changes);
+    in_turn_of(begun(Language::Dutch, 5, changes), nobodies)
+}
+
+/// The same from the first selection.
+pub(crate) fn in_turn_of(mut table: Table, nobodies: usize) -> Table {
     table.tap(Button::C);
-    table.tap_times(Button::B, nobodies);
+    (0..nobodies).for_each(|_| nobody(&mut table));
     table.tap(Button::C);
     table
 }

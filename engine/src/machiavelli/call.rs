@@ -190,6 +190,12 @@ impl Machiavelli {
         }
     }
 
+    /// Whether Rasputin or the acrobat can answer the present call: something lies on the rank, or it is rank 4.
+    pub fn takes_cards(&self) -> bool {
+        let Step::Call(rank) = self.step else { return false };
+        self.setup.actions() && (self.marks.touch(rank) || rank == Rank::FOUR)
+    }
+
     /// Rasputin and the acrobat answer a call (seed, "Variant: actiekaarten").
     pub(super) fn may_answer_with(&self, seat: Seat, card: Action) -> Result<(), Refusal> {
         let place = self.seated(seat)?;

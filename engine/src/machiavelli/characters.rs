@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::districts::Type;
 use super::ranks::Rank;
 use crate::notation::{Unreadable, words};
 
@@ -68,6 +69,27 @@ impl Character {
             Character::Seer | Character::Scholar | Character::Wizard => 2,
             Character::Navigator => 0,
             _ => 1,
+        }
+    }
+
+    /// The fewest players with whom this character is played (seed, notes on emperor and queen).
+    pub const fn least_players(self) -> usize {
+        match self {
+            Character::Emperor => 3,
+            Character::Queen => 5,
+            _ => 2,
+        }
+    }
+
+    /// The type of district that brings this character gold or cards, and how much it has besides (facts, section 2).
+    pub const fn income(self) -> Option<(Type, u8)> {
+        match self {
+            Character::King | Character::Emperor | Character::Patrician => Some((Type::Noble, 0)),
+            Character::Bishop | Character::Abbot | Character::Cardinal => Some((Type::Religious, 0)),
+            Character::Merchant => Some((Type::Trade, 1)),
+            Character::Trader => Some((Type::Trade, 0)),
+            Character::Warlord | Character::Diplomat | Character::Marshal => Some((Type::Military, 0)),
+            _ => None,
         }
     }
 }

@@ -10,13 +10,24 @@ use super::districts::{District, Named};
 use super::event::{Action, Event, Way};
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
-use super::{Machiavelli, Place, Step};
+use super::{Asks, Machiavelli, Place, Step};
 use crate::Game;
 use crate::prompt::{Answer, Kind};
 use crate::seat::Seat;
 
 /// What has a number in a block: `None` after the last, `Some(None)` for a number that stands for nothing.
 type Slot<T> = Option<Option<T>>;
+
+/// What can be done in a turn besides what the character does of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Besides {
+    /// A district that counts to the limit, and whatever else.
+    Build,
+    /// The limit is reached, or nothing is built; there is something that does not count.
+    Uncounted,
+    /// Nothing but going on.
+    Nothing,
+}
 
 /// The candidates, in a fixed order.
 #[derive(Clone, Debug)]
@@ -53,10 +64,6 @@ fn district(number: u16) -> Option<District> {
     BUILDABLE.get(usize::from(number)).copied()
 }
 
-/// Where trade districts begin in that order.
-const TRADE: u16 = 19;
-const _: () = assert!(matches!(BUILDABLE[TRADE as usize], District::Tavern));
-
 /// The blocks of building, of which each comes plainly, early, untaxed, and both.
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
@@ -79,7 +86,7 @@ impl<'g> Candidates<'g> {
         match self.game.step {
             Step::Turn(_) => LAST_BUILD + 9,
             Step::Over => 1,
-            _ => 8,
+            _ => 7,
         }
     }
 
@@ -121,9 +128,9 @@ impl<'g> Candidates<'g> {
             1 => one(number, Event::Next),
             2 => self.each_seat(number, Event::Answer),
             3 => self.each_seat(number, Event::Crown),
-            4 => one(number, Event::Nobody),
-            5 => self.cards_for_a_call(number),
-            6 => self.completes(number),
+            4 => self.cards_for_a_call(number),
+            5 => self.completes(number),
+            6 => one(number, Event::Nobody),
             _ => None,
         }
     }
@@ -151,7 +158,8 @@ impl<'g> Candidates<'g> {
                 let amount = from.saturating_add_unsigned(number);
                 (amount <= to).then(|| self.game.event_for(Answer::Amount(amount)))
             }
-            (_, Some(seat)) => Some(self.game.event_for(Answer::Seat(seat))),
+            (_, Some(seat)) if prompt.asks == Asks::Vault => Some(Some(Event::Vault(seat))),
+            (_, Some(seat)) => Some(Some(Event::Highest(seat))),
             (_, None) => one(number - self.game.players() as u16, Event::Nobody),
         }
     }
@@ -176,6 +184,35 @@ impl<'g> Candidates<'g> {
         let mut candidates = Candidates::new(game);
         let mut own = core::iter::from_fn(|| candidates.next().filter(|_| candidates.block == 0));
         matches!(game.step, Step::Turn(_)) && own.any(|event| game.allows(&event).is_ok())
+    }
+
+    /// Whether there is something in this turn that does not count to the limit, besides what the character does of its own: an
+    /// action card, stables, a trader's district, a card under the museum, an armory, a city that is said to be complete, what the
+    /// magistrate seizes (facts 2, 5 and 8). Most turns know none of these; then the list is not gone through.
+    fn has_uncounted(game: &Machiavelli, turn: &Turn) -> bool {
+        let setup = &game.setup;
+        let known = setup.actions()
+            || !setup.cities()
+            || setup.has(District::Stables)
+            || game.acting(turn) == Character::Trader
+            || game.may_seize(false, false).is_ok()
+            || [District::Museum, District::Armory].into_iter().any(|own| game.has(turn.actor, own));
+        let mut candidates = Candidates { game, block: FIRST_BUILD, next: 0 };
+        let mut others = core::iter::from_fn(|| candidates.next().filter(|_| candidates.block < ON_ITSELF));
+        known && others.any(|event| game.allows(&event).is_ok())
+    }
+
+    /// What can be done in this turn besides what the character does of its own. Before the witch has named a rank she builds
+    /// nothing (seed, witch).
+    pub(super) fn besides(game: &Machiavelli) -> Besides {
+        let Step::Turn(turn) = game.step else { return Besides::Nothing };
+        if turn.built < game.limit(&turn) && game.city_turn_of(game.seat(turn.actor)).is_ok() {
+            Besides::Build
+        } else if Self::has_uncounted(game, &turn) {
+            Besides::Uncounted
+        } else {
+            Besides::Nothing
+        }
     }
 
     /// What the character does of its own.
@@ -237,8 +274,7 @@ impl<'g> Candidates<'g> {
         Some(there.map(|(owner, district)| Event::Destroy { seat, owner, district, armory }))
     }
 
-    /// Paid with gold, by the framework, a necropolis by any own district, over an own district. What no tax was left for begins
-    /// with trade, where a mark starts.
+    /// Paid with gold, by the framework, a necropolis by any own district, over an own district.
     fn build(&self, block: u8, number: u16, turn: &Turn) -> Slot<Event> {
         let (game, actor, seat) = (self.game, turn.actor, self.game.seat(turn.actor));
         let (early, untaxed) = (block & 1 != 0, block & 2 != 0);
@@ -247,7 +283,6 @@ impl<'g> Candidates<'g> {
         }
         // Early is the bell tower and nothing else.
         let districts = if early { 1 } else { DISTRICTS };
-        let number = if block == 2 && number < DISTRICTS { (number + TRADE) % DISTRICTS } else { number };
         let district = |number| if early { (number == 0).then_some(District::BellTower) } else { district(number) };
         let (way, district) = match block >> 2 {
             0 => (Some(Way::Gold), district(number)?),

@@ -47,7 +47,7 @@ pub use characters::{Cast, Character};
 pub use districts::{District, Named, Type, Uniques};
 pub use event::Event;
 pub use header::{HeaderError, HeaderReader, Lines};
-pub use legal::Candidates;
+pub use legal::{Besides, Candidates};
 pub use lists::List;
 pub use marks::Marks;
 pub use prompts::Asks;

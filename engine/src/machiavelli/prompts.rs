@@ -119,15 +119,20 @@ impl Machiavelli {
         !self.setup.cities() && rank != Rank::FOUR
     }
 
-    /// Who turns a rank over. Where an action card can answer too, all that can be said is on a list.
+    /// Who turns a rank over. Where an action card can answer too, "nobody" stands beside it on a list; the murdered rank can
+    /// only be answered by one.
     fn ask_who(&self, asks: Asks, goes_on: bool) -> Prompt<Asks> {
-        let cards = |rank| self.marks.touch(rank) || rank == Rank::FOUR;
         let kind = match self.step {
-            Step::Call(rank) if self.setup.actions() && cards(rank) => Kind::Pick,
             _ if goes_on => Kind::GoOn,
+            Step::Call(rank) if self.marks.murdered == Some(rank) => Kind::Pick,
             _ => self.seat_among(self.may_turn_over()),
         };
-        Prompt { nobody: kind != Kind::GoOn, ..Prompt::of_all(asks, kind) }
+        let nobody = match kind {
+            Kind::GoOn => false,
+            Kind::Pick => true,
+            _ => !self.takes_cards(),
+        };
+        Prompt { nobody, ..Prompt::of_all(asks, kind) }
     }
 
     /// One of these, most likely the first clockwise from the crown.
@@ -137,24 +142,22 @@ impl Machiavelli {
     }
 
     fn ask_count(&self) -> Option<Prompt<Asks>> {
+        // Points are nobody's until somebody is chosen: the seats stand on a list, and so does that it is nobody.
         if self.asks_vault() {
-            let all = self.setup.seats().iter().copied().collect();
-            return Some(Prompt { nobody: true, ..Prompt::of_all(Asks::Vault, self.seat_among(all)) });
+            return Some(Prompt::of_all(Asks::Vault, Kind::Pick));
         }
         if let Some((place, counted)) = self.still_to_count() {
             let to = if counted == Counted::Types { ALL_TYPES } else { MOST_COUNTED.into() };
             // What the device cannot know starts at nothing.
             return Some(Prompt::of(self.seat(place), asks_of(counted), Kind::Amount { from: 0, to, usual: 0 }));
         }
-        let tied = self.tied()?;
-        Some(Prompt { nobody: true, ..Prompt::of_all(Asks::Highest, self.seat_among(tied)) })
+        self.tied()?;
+        Some(Prompt::of_all(Asks::Highest, Kind::Pick))
     }
 
     fn event_of_seat(&self, seat: Seat) -> Event {
         match self.step {
             Step::HeirCrowns(_) | Step::Turn(_) => Event::Crown(seat),
-            Step::Over if self.asks_vault() => Event::Vault(seat),
-            Step::Over => Event::Highest(seat),
             _ => Event::Answer(seat),
         }
     }
@@ -191,9 +194,7 @@ impl Machiavelli {
             (Kind::GoOn, _) => Answer::GoOn,
             (_, Event::Nobody) => Answer::Nobody,
             (_, Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank)) => Answer::Spot(rank.number()),
-            (_, Event::Answer(seat) | Event::Crown(seat) | Event::Vault(seat) | Event::Highest(seat)) => {
-                Answer::Seat(seat)
-            }
+            (_, Event::Answer(seat) | Event::Crown(seat)) => Answer::Seat(seat),
             (_, Event::Count { counts, .. }) => Answer::Amount(counts.given().next()?.1.into()),
             _ => return None,
         };

@@ -292,11 +292,8 @@ impl TryFrom<Draft> for Setup {
     /// The rules on the number of players are the booklet's notes on characters and on 2, 3 and 8 players.
     fn try_from(draft: Draft) -> Result<Setup, SetupRefusal> {
         let players = draft.seating.len();
-        let too_few = |character, least| players < least && draft.cast.contains(character);
-        for (character, least) in [(Character::Emperor, 3), (Character::Queen, 5)] {
-            if too_few(character, least) {
-                return Err(SetupRefusal::TooFewFor(character));
-            }
+        if let Some(character) = draft.cast.iter().find(|character| players < character.least_players()) {
+            return Err(SetupRefusal::TooFewFor(character));
         }
         let ninth = draft.cast.of(Rank::NINE).is_some();
         if ninth && players == 2 {

@@ -3,11 +3,11 @@
 //! Nothing here changes anything. Invariant: a seat that does not play has nothing.
 
 use super::characters::Character;
-use super::districts::Named;
+use super::districts::{District, Named, Type};
 use super::event::Counts;
 use super::ranks::{Rank, Ranks};
 use super::turn::Turn;
-use super::{Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
+use super::{Besides, Candidates, Machiavelli, Marks, Phase, Place, Setup, Step};
 use crate::seat::{Seat, Seats};
 
 impl Machiavelli {
@@ -98,6 +98,20 @@ impl Machiavelli {
         Candidates::has_ability(self)
     }
 
+    /// What the acting character's districts bring: of which type, and how much. The school of magic is of every type (facts 5).
+    /// `None` where they bring nothing, or are not recorded.
+    pub fn income(&self) -> Option<(Type, u8)> {
+        let turn = self.turn_now()?;
+        let (kind, more) = self.acting(&turn).income().filter(|_| self.setup.cities())?;
+        let counts = |named: &Named| named.district.kind() == Some(kind) || named.district == District::SchoolOfMagic;
+        Some((kind, self.city_of(turn.actor).filter(counts).count() as u8 + more))
+    }
+
+    /// What can be done in this turn besides what the character does of its own.
+    pub fn besides(&self) -> Besides {
+        Candidates::besides(self)
+    }
+
     /// Whose city rank 8 cannot aim at.
     pub fn protected(&self) -> Option<Seat> {
         self.protected.map(|place| self.seat(place.into()))
@@ -162,7 +176,7 @@ impl Machiavelli {
 
     /// Cards under a seat's museum.
     pub fn museum(&self, seat: Seat) -> u8 {
-        let has = |place| self.has(place, super::districts::District::Museum);
+        let has = |place| self.has(place, District::Museum);
         self.of(seat, |place| if has(place) { self.museum } else { 0 })
     }
 

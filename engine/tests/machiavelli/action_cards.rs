@@ -3,6 +3,8 @@
 //!
 //! The two that look into hands and the one on which gold is laid change nothing that the device keeps. Invariant: one a turn.
 
+use engine::Game;
+use engine::prompt::Kind;
 use engine::seat::Seat;
 
 use crate::table::Table;
@@ -73,6 +75,27 @@ fn rasputin_shrugs_a_mark_off() {
     assert_eq!((table.turn(), table.state().protected()), (Some(Seat::Green), Some(Seat::Green)));
     let mut table = Table::acting("magistrate", ON, 1, "red");
     table.play("expropriate 2 3 5\nplay green rasputin\nbuild green temple").refuses("seize", "first paid");
+}
+
+/// Seed, Rasputin and acrobat: the one answers where something lies on the rank, the other where rank 4 is called; without the variant
+/// nobody does. Who may answer is asked all the same, but of the murdered rank nobody may.
+#[test]
+fn a_call_takes_cards_where_one_can_answer() {
+    for actions in ["off", "on"] {
+        let mut table = Table::acting("", &format!("actions {actions}"), 1, "red");
+        table.play("murder 6\nanswer green\nrob 7\nnobody");
+        for rank in [4, 5, 6, 7, 8] {
+            if rank == 6 && actions == "off" {
+                continue;
+            }
+            assert_eq!(table.called(), rank);
+            let takes = actions == "on" && matches!(rank, 4 | 6 | 7);
+            assert_eq!(table.state().takes_cards(), takes, "rank {rank}, actions {actions}");
+            let kind = table.state().prompt().expect("a question").kind;
+            assert_eq!(matches!(kind, Kind::Seat { .. }), rank != 6, "{kind:?}");
+            table.play("nobody");
+        }
+    }
 }
 
 /// Seed, Rasputin and king: a murdered king who plays it takes the crown and is not asked for again.

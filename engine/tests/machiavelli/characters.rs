@@ -3,7 +3,7 @@
 //! The others (spy, magician, abbot, cardinal, merchant, alchemist, queen) move gold and cards, which the device does not keep: of them it
 //! knows the limit of one district. Invariant: expected values cite the seed by character.
 
-use engine::machiavelli::Character;
+use engine::machiavelli::{Besides, Character};
 use engine::seat::Seat;
 
 use crate::table::Table;
@@ -38,6 +38,77 @@ fn most_characters_build_one_district() {
         let mut table = Table::acting(character, "", rank, "red");
         table.play("build red temple").refuses("build red church", "the limit is 1");
     }
+}
+
+/// Facts 2: gold or cards for each district of a type, the merchant's one more; facts 5: the school of magic is of every type, and the
+/// haunted quarter of one only at the end.
+#[test]
+fn districts_of_a_type_bring_income() {
+    for (character, rank, income) in [
+        ("king", 4, Some(("noble", 3))),
+        ("emperor", 4, Some(("noble", 3))),
+        ("patrician", 4, Some(("noble", 3))),
+        ("bishop", 5, Some(("religious", 2))),
+        ("abbot", 5, Some(("religious", 2))),
+        ("cardinal", 5, Some(("religious", 2))),
+        ("merchant", 6, Some(("trade", 5))),
+        ("trader", 6, Some(("trade", 4))),
+        ("warlord", 8, Some(("military", 1))),
+        ("diplomat", 8, Some(("military", 1))),
+        ("marshal", 8, Some(("military", 1))),
+        ("alchemist", 6, None),
+        ("spy", 2, None),
+        ("magician", 3, None),
+        ("architect", 7, None),
+        ("queen", 9, None),
+    ] {
+        let mut table = Table::acting(character, "", rank, "red");
+        assert_eq!(table.state().income().map(|(_, brings)| brings), income.map(|_| u8::from(character == "merchant")));
+        table.play("correct red city manor castle temple tavern market docks school-of-magic haunted-quarter");
+        let brings = table.state().income().map(|(kind, brings)| (kind.word(), brings));
+        assert_eq!(brings, income, "{character}");
+    }
+    let table = Table::acting("", "cities off", 4, "red");
+    assert_eq!(table.state().income(), None);
+}
+
+/// What does not count to the limit (facts 2, 5 and 8: trader, stables, museum, armory, action cards; seed, magistrate), and what there is
+/// to do once that is reached.
+#[test]
+fn beyond_the_limit_there_is_little_to_do() {
+    let besides = |table: &Table| table.state().besides();
+    let first_game = "uniques first-game";
+    // The magician builds his one; nothing of the first game's goes beyond.
+    let mut table = Table::acting("", first_game, 3, "red");
+    assert_eq!(besides(&table), Besides::Build);
+    table.play("build red temple");
+    assert_eq!(besides(&table), Besides::Nothing);
+    // Stables, a museum, an armory with something to destroy, an action card, a trader.
+    for (swapped, settings, rank, lines) in [
+        ("", "", 3, ""),
+        ("", "uniques cunning-agents", 3, "correct red add museum"),
+        ("", "uniques cunning-agents", 3, "correct red add armory"),
+        ("", "uniques first-game\nactions on", 3, ""),
+        ("trader", first_game, 6, ""),
+    ] {
+        let mut table = Table::acting(swapped, settings, rank, "red");
+        table.play("build red temple").play(lines);
+        assert_eq!(besides(&table), Besides::Uncounted, "{settings} {lines}");
+    }
+    // A card was tucked, and the museum takes no second.
+    let mut table = Table::acting("", "uniques cunning-agents", 3, "red");
+    table.play("build red temple\ncorrect red add museum\ntuck red");
+    assert_eq!(besides(&table), Besides::Nothing);
+    // Before the witch has named a rank she builds nothing, and with action cards may play one.
+    assert_eq!(besides(&Table::acting("witch", first_game, 1, "red")), Besides::Nothing);
+    assert_eq!(besides(&Table::acting("witch", "uniques first-game\nactions on", 1, "red")), Besides::Uncounted);
+    // The navigator builds nothing whatever; between turns there is nothing.
+    assert_eq!(besides(&Table::acting("navigator", first_game, 7, "red")), Besides::Nothing);
+    assert_eq!(besides(&Table::calling("", "")), Besides::Nothing);
+    // What was just built can be seized.
+    let mut table = Table::acting("magistrate", first_game, 1, "red");
+    table.play("expropriate 2 3 4\nnext\nnobody\nanswer green\nbuild green temple");
+    assert_eq!(besides(&table), Besides::Uncounted);
 }
 
 /// Seed, architect: at most 3. Seer and scholar: at most 2.

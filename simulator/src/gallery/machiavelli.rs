@@ -13,6 +13,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
     screens: &[
         ("machiavelli-set-up", "down c up c"),
         ("machiavelli-choices", "down c up c b down down down"),
+        ("machiavelli-card-values", "down c up c b up up up up up"),
         ("machiavelli-selection", "down c up c c"),
         ("machiavelli-call", "machiavelli"),
         ("machiavelli-call-of-eight", "machiavelli-of-eight b down"),

@@ -153,6 +153,11 @@ fn choices(game: &Machiavelli, prompt: &Prompt<Asks>) -> Vec<String> {
                 .filter(|word| verbs().any(|verb| verb == **word))
                 .for_each(|word| add((*word).into()));
         }
+        // The seats that can be chosen come first, and "nobody" last.
+        (Asks::Vault | Asks::Highest, _) => game.legal().for_each(|event| match event {
+            Event::Vault(seat) | Event::Highest(seat) => add(seat.to_string()),
+            _ => add(verb(&event)),
+        }),
         (_, Kind::Seat { among, .. }) => {
             seats(game).filter(|seat| among.contains(*seat)).for_each(|seat| add(seat.to_string()));
             if prompt.nobody {

@@ -139,7 +139,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
     vault: "Geheimkammer",
-    vault_rule: prose!("Wer zeigt sie von der Hand? Das gibt 3 Punkte."),
+    over_rules: ["Wer sie zeigt: 3 Punkte", "Die höchste Nummer gewinnt"],
     highest: "Wer war höher?",
     marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
     deeds: listed("ermordet|verhext|bestiehlt"),
@@ -149,6 +149,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     over: ["zeigt sie", "war höher"],
     nobody: "niemand",
     done: "fertig",
+    nobody_or: "niemand...",
     face_up: "offen...",
     who: "wer...",
     builds: "baut...",
@@ -169,17 +170,17 @@ pub(super) static CALL: CallTexts = CallTexts {
     special: "Anders bauen",
     complete_list: "Stadt fertig",
     early: "früheres Ende",
-    untaxed: "Steuerfrei",
+    untaxed: "steuerfrei",
     for_it: "für {0}",
     over_it: "auf {0}",
     seize: "Magistrat nimmt es",
     tuck: "Karte unters Museum",
     complete: "{0}: Stadt fertig",
     counted: listed(
-        "Gold für die Schatzkammer|Handkarten|Aktionskarten auf der Hand|Münzen auf den Gebäuden|\
+        "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
          Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude",
     ),
-    gold: "Gold",
+    gold: listed("Gold|Handkarten"),
     log: LogTexts {
         round: "R{0}",
         chosen: "gewählt",
@@ -222,17 +223,18 @@ pub(super) static CALL: CallTexts = CallTexts {
     actions_row: "Aktionskarten",
     bell_row: "Früher Glockenturm",
     bell: ["Ende", "Stadt"],
-    costs_row: "{0} kostet",
+    card_row: "Kartenwerte",
+    coins: listed("Kosten|Silber|Punkte"),
     explain: proses!(
         "Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.|\
          Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.|\
          14 besondere Gebäude spielen mit. Weiß Provost, welche, stehen nur diese auf den Listen; sonst alle 36.|\
-         Wählt sie einzeln; A lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.|\
+         Wählt sie einzeln; B lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.|\
          Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.|\
          Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.|\
          Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?|\
-         Was auf eurem Glockenturm steht; Provost kennt die Karte nicht.|\
-         Karten, die Provost nicht kennt: was sie kosten. Bei allen 36 heißt 0: nicht im Spiel.|\
+         Steht auf einer Karte bei euch etwas anderes? Wählt sie; darunter stehen ihre Münzen. Fünf Karten kennt Provost nicht: die eigenen.|\
+         In Klammern, was Provost meint. Feste Punkte nur auf eigenen Karten; kostet eine 0 und spielt ihr mit allen 36, ist sie nicht dabei.|\
          Wer die Krone bekommt, entscheidet das Los.",
     ),
     check_players: "{0} Spieler",

@@ -132,7 +132,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} crowns",
     heir: "Who was 4?",
     vault: "Secret vault",
-    vault_rule: prose!("Who shows it from the hand? It gives 3 points."),
+    over_rules: ["Whoever shows it gets 3 points", "The highest rank wins"],
     highest: "Who is higher?",
     marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
     deeds: listed("murders|bewitches|robs"),
@@ -142,6 +142,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     over: ["shows it", "is higher"],
     nobody: "nobody",
     done: "done",
+    nobody_or: "nobody...",
     face_up: "open...",
     who: "who...",
     builds: "builds...",
@@ -162,17 +163,17 @@ pub(super) static CALL: CallTexts = CallTexts {
     special: "Other ways",
     complete_list: "City complete",
     early: "earlier end",
-    untaxed: "Untaxed",
+    untaxed: "untaxed",
     for_it: "for {0}",
     over_it: "over {0}",
     seize: "Magistrate seizes it",
     tuck: "Card under the museum",
     complete: "{0}: city complete",
     counted: listed(
-        "Gold, for the treasury|Cards in hand|Action cards in hand|Coins on the districts|\
+        "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
          All five types? 3 points|Points of unique districts",
     ),
-    gold: "Gold",
+    gold: listed("Gold|Cards in hand"),
     log: LogTexts {
         round: "R{0}",
         chosen: "characters chosen",
@@ -215,17 +216,18 @@ pub(super) static CALL: CallTexts = CallTexts {
     actions_row: "Action cards",
     bell_row: "Early bell tower",
     bell: ["end", "city"],
-    costs_row: "{0} costs",
+    card_row: "Card values",
+    coins: listed("cost|silver|points"),
     explain: proses!(
         "Characters and 14 unique districts; compare your booklet, and swap them below.|\
          Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.|\
          14 unique districts are in the game. If Provost knows which, its lists have only those; otherwise all 36.|\
-         Choose them one by one; A leaves the rest. Own cards are those that Provost does not know.|\
+         Choose them one by one; B leaves the rest. Own cards are those that Provost does not know.|\
          Without cities Provost only calls; points are entered at the end.|\
          The variant with 15 action cards, shuffled into the districts.|\
          Does an early bell tower lower only the end, or a complete city too?|\
-         What your bell tower says; Provost does not know the card.|\
-         Cards that Provost does not know: what they cost. With all 36, 0 means not in the game.|\
+         Does a card of yours say something else? Choose it; below you set its coins. Five cards Provost does not know: the own ones.|\
+         In brackets what Provost thinks. Fixed points only on own cards; one that costs 0 is not in a game with all 36.|\
          Who gets the crown is drawn by lot.",
     ),
     check_players: "{0} players",

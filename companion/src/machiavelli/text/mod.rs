@@ -63,7 +63,6 @@ pub(crate) struct CallTexts {
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
-    pub(crate) vault_rule: Prose,
     pub(crate) highest: &'static str,
     /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
     pub(crate) marks: Listed<5>,
@@ -73,11 +72,14 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
+    /// What the secret vault gives; what breaks a tie.
+    pub(crate) over_rules: [&'static str; 2],
     /// Who shows the secret vault; who of the tied had the higher rank.
     pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
     pub(crate) done: &'static str,
     // What B opens.
+    pub(crate) nobody_or: &'static str,
     pub(crate) face_up: &'static str,
     pub(crate) who: &'static str,
     pub(crate) builds: &'static str,
@@ -102,16 +104,17 @@ pub(crate) struct CallTexts {
     pub(crate) special: &'static str,
     pub(crate) complete_list: &'static str,
     pub(crate) early: &'static str,
+    /// No gold was left for the tax: in the log, and what B enters.
     pub(crate) untaxed: &'static str,
     pub(crate) for_it: &'static str,
     pub(crate) over_it: &'static str,
     pub(crate) seize: &'static str,
     pub(crate) tuck: &'static str,
     pub(crate) complete: &'static str,
-    // What is counted.
+    /// What is counted, and what for.
     pub(crate) counted: Listed<6>,
-    /// In the log.
-    pub(crate) gold: &'static str,
+    /// Gold and cards in hand, in the log.
+    pub(crate) gold: Listed<2>,
     // The log.
     pub(crate) log: LogTexts,
     // Corrections.
@@ -135,7 +138,9 @@ pub(crate) struct CallTexts {
     pub(crate) actions_row: &'static str,
     pub(crate) bell_row: &'static str,
     pub(crate) bell: [&'static str; 2],
-    pub(crate) costs_row: &'static str,
+    /// Which card, and what is set of it: gold, silver, points.
+    pub(crate) card_row: &'static str,
+    pub(crate) coins: Listed<3>,
     pub(crate) explain: Proses<10>,
     pub(crate) check_players: &'static str,
     pub(crate) check_crown: &'static str,

@@ -133,7 +133,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
     vault: "Geheime kamer",
-    vault_rule: prose!("Wie laat hem uit de hand zien? Die krijgt 3 punten."),
+    over_rules: ["Wie hem toont krijgt 3 punten", "Het hoogste nummer wint"],
     highest: "Wie was hoger?",
     marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
     deeds: listed("vermoordt|behekst|besteelt"),
@@ -143,6 +143,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     over: ["toont hem", "was hoger"],
     nobody: "niemand",
     done: "klaar",
+    nobody_or: "niemand...",
     face_up: "open...",
     who: "wie...",
     builds: "bouwt...",
@@ -163,17 +164,17 @@ pub(super) static CALL: CallTexts = CallTexts {
     special: "Anders bouwen",
     complete_list: "Stad voltooid",
     early: "eerder einde",
-    untaxed: "Onbelast",
+    untaxed: "onbelast",
     for_it: "voor {0}",
     over_it: "op {0}",
     seize: "Magistraat pakt af",
     tuck: "Kaart onder museum",
     complete: "{0}: stad voltooid",
     counted: listed(
-        "Goud voor de keizerschat|Handkaarten|Actiekaarten in de hand|Munten op de gebouwen|\
+        "Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|Munten op de gebouwen|\
          Alle vijf soorten? 3 punten|Punten van unieke gebouwen",
     ),
-    gold: "Goud",
+    gold: listed("Goud|Handkaarten"),
     log: LogTexts {
         round: "R{0}",
         chosen: "gekozen",
@@ -216,17 +217,18 @@ pub(super) static CALL: CallTexts = CallTexts {
     actions_row: "Actiekaarten",
     bell_row: "Vroege klokkentoren",
     bell: ["einde", "stad"],
-    costs_row: "{0} kost",
+    card_row: "Kaartwaarden",
+    coins: listed("kosten|zilver|punten"),
     explain: proses!(
         "Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.|\
          Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.|\
          Er doen 14 unieke gebouwen mee. Weet Provost welke, dan staan alleen die op de lijsten; anders alle 36.|\
-         Kies ze een voor een; A laat de rest staan. Eigen kaarten zijn die Provost niet kent.|\
+         Kies ze een voor een; B laat de rest staan. Eigen kaarten zijn die Provost niet kent.|\
          Zonder steden roept Provost alleen op; punten vul je aan het eind in.|\
          De variant met 15 actiekaarten, door de gebouwen geschud.|\
          Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?|\
-         Wat op jullie klokkentoren staat; Provost kent de kaart niet.|\
-         Kaarten die Provost niet kent: wat ze kosten. Kies je uit alle 36, dan doet 0 niet mee.|\
+         Staat er op een kaart van jullie iets anders? Kies hem; eronder zet je zijn munten. Vijf kaarten kent Provost niet: de eigen kaarten.|\
+         Tussen haakjes wat Provost denkt. Vaste punten alleen op eigen kaarten; kost er een 0 en speel je met alle 36, dan doet hij niet mee.|\
          Wie de kroon krijgt, beslist het lot.",
     ),
     check_players: "{0} spelers",
