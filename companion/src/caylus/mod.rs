@@ -278,10 +278,10 @@ impl Show for Caylus {
 
     /// Beside the headings of the workers' list what the bridge asks.
     fn group_value(&self, _group: u8, _entries: u16, view: View) -> Line {
-        if self.favour_due().is_some() {
+        let (asks, asked) = self.asks();
+        if asks != Some(Asks::Action) {
             return Line::new();
         }
-        let asked = self.asks().1;
         // Who has the inn's right circle always pays 1.
         let price = if asked.is_some() && self.places().and_then(|places| places.inn_right()) == asked {
             Some(1)

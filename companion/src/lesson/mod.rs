@@ -131,6 +131,10 @@ impl Lesson {
         let (mut next, mut desk) = (Next::NOTHING, core::mem::replace(&mut self.desk, Session::new(())));
         let done = self.play(&mut desk, view, &mut |session, view| next = session.press(press, view));
         self.desk = desk;
+        // What to do is said from the resting screen on: a list that was opened in error is closed.
+        if !done && self.desk.is_noted() {
+            self.desk.close_lists();
+        }
         if done { self.open(self.step + 1) } else { next }
     }
 

@@ -169,6 +169,17 @@ impl<B> Session<B> {
         self.note.ends_with(end)
     }
 
+    /// Whether something is being said.
+    pub(crate) fn is_noted(&self) -> bool {
+        !self.note.is_empty()
+    }
+
+    /// Back to the resting screen, with every heading closed.
+    pub(crate) fn close_lists(&mut self) {
+        self.pane = Pane::Table;
+        while self.cursor.way.close() {}
+    }
+
     /// Says this until the next press.
     pub(crate) fn note(&mut self, sentence: &str) {
         self.note = fill(sentence, &[]);

@@ -190,9 +190,10 @@ impl Session<dyn Board> {
             Kind::Tally { most, .. } if most.iter().count() > 1 => Second::NextSeat,
             Kind::Seats { .. } => Second::Choose,
             _ if self.announced(view).is_some() => Second::Help,
-            Kind::Counts { .. } => Second::NumberBefore,
+            Kind::Counts { .. } if self.look().row > 0 => Second::NumberBefore,
+            Kind::Counts { .. } => Second::Help,
             // A number that somebody has set is theirs: it is entered first.
-            Kind::Amount { usual, .. } if self.look().number != Some(usual) => Second::Help,
+            Kind::Amount { usual, .. } if prompt.nobody && self.look().number != Some(usual) => Second::Help,
             _ if prompt.nobody => Second::Nobody,
             _ if self.board.show().all_hint(view).is_some() => Second::All,
             _ if self.board.show().extra_hint(view).is_some() => Second::Extra,

@@ -52,7 +52,8 @@ const WHITE_WAYS: u16 = (WHITE.len() * Cube::COUNT) as u16;
 const WAYS: u16 = 16 * 16 * 16;
 /// The kinds that an alchemist takes (ruling A), and those of a batch beside the food.
 const NOT_GOLD: [Cube; 4] = [Cube::Food, Cube::Wood, Cube::Stone, Cube::Cloth];
-const NOT_FOOD: [Cube; 4] = [Cube::Wood, Cube::Stone, Cube::Cloth, Cube::Gold];
+/// Ways without gold come first.
+const NOT_FOOD: [Cube; 4] = [Cube::Gold, Cube::Cloth, Cube::Stone, Cube::Wood];
 /// The most houses for which the ways to pay are candidates: 18 cubes at once are more than anybody has, and the ways to pay
 /// for more would be hundreds.
 const CHOSEN_BATCHES: i16 = 6;

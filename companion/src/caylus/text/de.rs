@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         Buy: "Kaufe {0}",
         Sell: "Verkaufe {0}",
         TwoForOne: "1 für {0} + {1}",
-        OneForTwo: "1 für 2 andere",
+        OneForTwo: "1 für 2",
         Nothing: "nichts",
         Or: " oder {0}",
         EffectSell: "1 Rohstoff > {0} Denar",
@@ -135,7 +135,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
              Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.|\
              Der Neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
-             Wer dort steht, baut: 3 verschiedene Rohstoffe, 1 Nahrung.",
+             Wer dort steht, baut: 3 verschiedene Rohstoffe, 1 Nahrung. Je Haus: Kerker 5, Mauern 4, Türme 3. Wertung ohne Haus: -2, -3, -4; ab 2 Gunst.",
     ),
     card_residence: prose!(
         "Mit einem Notar statt eines neutralen oder eigenen Gebäudes: 2 Punkte, +1 Denar Einkommen."

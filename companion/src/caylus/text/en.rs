@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         Buy: "Buy {0}",
         Sell: "Sell {0}",
         TwoForOne: "1 for {0} + {1}",
-        OneForTwo: "1 for 2 others",
+        OneForTwo: "1 for 2",
         Nothing: "nothing",
         Or: " or {0}",
         EffectSell: "1 cube > {0} deniers",
@@ -135,7 +135,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
              Places 1, 2, 3 become first, second, third. Not with 2 players.|\
              The newcomer goes right, whoever stood there goes home. On the right: each worker costs 1 denier.|\
-             Who stands there builds: 3 different cubes, 1 food.",
+             Who stands there builds: 3 different cubes, 1 food. A house: dungeon 5, walls 4, towers 3. Scoring without one: -2, -3, -4; from 2 favours.",
     ),
     card_residence: prose!("With a lawyer in place of a neutral or own building: 2 points, +1 denier income."),
     card_favours: proses!("1 favour|2 favours"),

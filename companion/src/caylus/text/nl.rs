@@ -39,7 +39,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         Buy: "Koop {0}",
         Sell: "Verkoop {0}",
         TwoForOne: "1 voor {0} + {1}",
-        OneForTwo: "1 voor 2 andere",
+        OneForTwo: "1 voor 2",
         Nothing: "niets",
         Or: " of {0}",
         EffectSell: "1 grondstof > {0} dinar",
@@ -138,7 +138,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
              Plaats 1, 2, 3 worden 1e, 2e, 3e in de beurt. Niet met 2 spelers.|\
              De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.|\
-             Wie er staat, bouwt: 3 verschillende grondstoffen, 1 voedsel.",
+             Wie er staat, bouwt: 3 verschillende grondstoffen, 1 voedsel. Per huis: kerker 5, muren 4, torens 3. Afrekening zonder huis: -2, -3, -4; vanaf 2 gunsten.",
     ),
     card_residence: prose!("Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen."),
     card_favours: proses!("1 gunst|2 gunsten"),

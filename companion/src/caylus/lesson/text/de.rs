@@ -17,7 +17,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Blau passt zuerst, +1 Denar: C"), prose!("Blau passt: C")),
     task(prose!("Tor bis Gasthaus, in dieser Folge: C"), prose!("Niemand bei Gilde oder Turnier: C")),
     task(prose!("Orange zahlt 2: Vogt 2 zurück"), prose!("Abwärts bis -2, dann C")),
-    task(prose!("Grün setzt ihn noch 1 zurück"), prose!("Abwärts bis -1, dann C")),
+    task(prose!("Rot ging 2 vor; Grün setzt ihn 1 zurück"), prose!("Abwärts bis -1, dann C")),
     task(prose!("Rot baut einen Nahrungshof: B"), prose!("B, dann Rot, dann Nahrungshof")),
     task(prose!("Alle Gebäude bis zum Vogt fertig: C"), prose!("Alles aktiviert? Dann C")),
     read(prose!(

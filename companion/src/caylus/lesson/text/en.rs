@@ -17,7 +17,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Blue passes first, +1 denier: C"), prose!("Blue passes: C")),
     task(prose!("Gate to inn, in this order: C"), prose!("Nobody at guild or joust: C")),
     task(prose!("Orange pays 2: the provost 2 back"), prose!("Down to -2, then C")),
-    task(prose!("Green moves him 1 more back"), prose!("Down to -1, then C")),
+    task(prose!("Red moved him 2 on; Green 1 back"), prose!("Down to -1, then C")),
     task(prose!("Red builds a food farm: B"), prose!("B, then Red, then Food farm")),
     task(prose!("All up to the provost is done: C"), prose!("All activated? Then C")),
     read(prose!(

@@ -17,7 +17,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Blauw past als eerste, +1 dinar: C"), prose!("Blauw past: C")),
     task(prose!("Poort tot herberg, in die volgorde: C"), prose!("Niemand bij gilde of toernooi: C")),
     task(prose!("Oranje betaalt 2: provoost 2 terug"), prose!("Omlaag tot -2, dan C")),
-    task(prose!("Groen zet hem nog 1 terug"), prose!("Omlaag tot -1, dan C")),
+    task(prose!("Rood zette hem 2 verder; Groen 1 terug"), prose!("Omlaag tot -1, dan C")),
     task(prose!("Rood bouwt een voedselboerderij: B"), prose!("B, dan Rood, dan Voedselboerderij")),
     task(prose!("Elk gebouw tot de provoost is klaar: C"), prose!("Alles geactiveerd? Dan C")),
     read(prose!(
