@@ -10,6 +10,7 @@ use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::notation::{Unreadable, Words, digits, pair};
+use crate::numbers::{Numbers, Source, put};
 
 /// `N` amounts (at most 8), each given or not; "0" differs from "not given". Packed as one byte that says which are
 /// given, then only those; an event always gives at least one. The order of the amounts is the stored format.
@@ -49,6 +50,18 @@ impl<const N: usize> Amounts<N> {
     /// The given amounts and their indices.
     pub fn given(&self) -> impl Iterator<Item = (usize, u16)> {
         self.0.into_iter().enumerate().filter_map(|(index, amount)| Some((index, amount?)))
+    }
+
+    /// Puts them behind other numbers: which are given, then those.
+    pub(crate) fn put_into(&self, numbers: &mut Numbers) {
+        put_all(numbers, &self.0);
+    }
+
+    /// Reads what [`Self::put_into`] has put; `None` for other numbers.
+    pub(crate) fn read_from(from: &mut Source<'_>) -> Option<Self> {
+        let mut amounts = Amounts::NONE;
+        read_all(from, &mut amounts.0)?;
+        Some(amounts)
     }
 
     /// Takes over what `newer` gives.
@@ -104,9 +117,31 @@ impl<'de, const N: usize> Deserialize<'de> for Amounts<N> {
     }
 }
 
+/// Which are given, a bit each.
+fn given(amounts: &[Option<u16>]) -> u8 {
+    amounts.iter().rev().fold(0, |bits, amount| bits << 1 | u8::from(amount.is_some()))
+}
+
+#[inline(never)]
+fn put_all(numbers: &mut Numbers, amounts: &[Option<u16>]) {
+    put(numbers, &[given(amounts).into()]);
+    amounts.iter().flatten().for_each(|amount| put(numbers, &[*amount]));
+}
+
+#[inline(never)]
+fn read_all(from: &mut Source<'_>, amounts: &mut [Option<u16>]) -> Option<()> {
+    let given = from.byte().filter(|given| *given != 0 && u32::from(*given) >> amounts.len() == 0)?;
+    for (index, place) in amounts.iter_mut().enumerate() {
+        if given & 1 << index != 0 {
+            *place = Some(from.next().filter(|amount| *amount <= MOST)?);
+        }
+    }
+    Some(())
+}
+
 /// Packs amounts, however many there can be: once in the image.
 fn pack<S: Serializer>(amounts: &[Option<u16>], serializer: S) -> Result<S::Ok, S::Error> {
-    let given = amounts.iter().rev().fold(0u8, |bits, amount| bits << 1 | u8::from(amount.is_some()));
+    let given = given(amounts);
     let mut tuple = serializer.serialize_tuple(1 + given.count_ones() as usize)?;
     tuple.serialize_element(&given)?;
     for amount in amounts.iter().flatten() {

@@ -31,6 +31,7 @@ pub mod journal;
 pub mod machiavelli;
 pub mod magna_carta;
 pub mod notation;
+mod numbers;
 pub mod packed;
 pub mod play;
 pub mod prompt;

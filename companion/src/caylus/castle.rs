@@ -3,19 +3,30 @@
 //! Invariant: a counter is what is built of all parts, unless the section is scored and nobody can build there.
 
 use engine::{
-    caylus::{Caylus, event::Section},
+    caylus::{
+        Caylus,
+        event::Section,
+        pay::{Cost, Pay},
+    },
     seat::Seat,
 };
 
-use super::{purse, table::CASTLE_Y, text::Say, words};
+use super::{
+    Asked, labels, purse,
+    table::{CASTLE_Y, row, say},
+    text::Say,
+    words,
+};
 use crate::{
     draw::{
-        area, chrome,
+        area,
+        chrome::{self, STRIP_Y},
         text::{Align, Size, fitted, line as write},
     },
     picture::{Picture, WIDTH},
     screen::View,
-    text::fill::{Line, add, fill},
+    session::face::Look,
+    text::fill::{Line, add, fill, tell},
 };
 
 /// The three sections as counters: built parts of all.
@@ -40,10 +51,19 @@ pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     fill("{0} {1}/{2}", &[&words(view).sections.of(section.index()), &built, &section.parts()])
 }
 
-/// The castle: each section with whose houses stand there; above them what the seat that is asked can build with.
-pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
+/// The castle: each section with whose houses stand there; above them what C pays for the houses that are asked, or what the
+/// seat can build with.
+pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     let (width, rows) = if game.keeps_books() {
-        purse::draw_below(game, picture, view);
+        match (look.number, game.asks().1) {
+            (Some(houses @ 1..), Some(seat)) => {
+                let cost = labels::charged(game, seat, Pay::UNSAID, Cost::batches(houses as u8));
+                let told = |view: View| tell(words(view).say(Say::Pays), &[&labels::cubes(cost, view)]);
+                let fits = |line: &Line| Size::Body.width(line) <= row(0).size.width;
+                say(picture, &view.fitting(&told, &fits, &fits), row(STRIP_Y - 1));
+            }
+            _ => purse::draw_below(game, picture, view),
+        }
         (chrome::LEFT, [62, 78, 94])
     } else {
         (WIDTH, [49, 69, 89])

@@ -4,11 +4,16 @@
 //! the event says itself is not told twice, and every purse and score that changed otherwise is.
 
 use engine::{
-    caylus::{Caylus, Event, tiles::Cube},
+    caylus::{
+        Caylus, Event,
+        event::To,
+        road::LAST,
+        tiles::{Cube, Effect},
+    },
     seat::Seat,
 };
 
-use super::{labels, table::names, text::Say, words};
+use super::{labels, numbered, table::names, text::Say, words};
 use crate::{
     draw::chrome,
     screen::View,
@@ -16,47 +21,79 @@ use crate::{
     text::fill::{Line, add, fill, tell},
 };
 
-/// Tells it after what is already in `line`. A note has room for a few of them, and says that there is more in the log.
+/// Tells it after what is already in `line`: what whoever acts has paid and got, then what happened by itself. Where a note has no
+/// room for all of that, what happened by itself is told, which nobody has entered; and that there is more, in the log.
 pub(super) fn add_to(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, view: View) {
-    let mut whole = true;
-    each(before, event, after, view, &mut |part| {
+    let said = |line: &mut Line, part: &Line| {
+        let gap = match part.starts_with(' ') {
+            true => ",{0}",
+            false if line.is_empty() => "{0}",
+            false => " · {0}",
+        };
+        add(line, gap, &[part]);
+    };
+    // The price of a worker and of the provost's steps, and a cube that was chosen, have been read before.
+    let read = match event {
+        Event::Worker { .. } | Event::Provost { .. } => true,
+        Event::Use { .. } => before.due().is_some_and(|due| matches!(due.effect, Effect::OneOf(..))),
+        _ => false,
+    };
+    let mut whole = line.clone();
+    each(before, event, after, view, !read, &mut |part| {
+        said(&mut whole, &part);
+        true
+    });
+    let fits = |line: &Line| !view.few_letters || chrome::note_fits(line, "");
+    if fits(&whole) || !is_any(before, event, after) {
+        if fits(&whole) {
+            *line = whole;
+        }
+        return;
+    }
+    line.clear();
+    each(before, event, after, view, false, &mut |part| {
         let mut longer = line.clone();
-        add(&mut longer, if part.starts_with(' ') { ",{0}" } else { " · {0}" }, &[&part]);
-        whole = !view.few_letters || chrome::note_fits(&longer, "");
-        if whole {
+        said(&mut longer, &part);
+        let fits = fits(&longer);
+        if fits {
             *line = longer;
         } else {
             add(line, " ...", &[]);
         }
-        whole
+        fits
     });
 }
 
-/// Whether there is anything to tell.
+/// Whether anything happened by itself.
 pub(super) fn is_any(before: &Caylus, event: &Event, after: &Caylus) -> bool {
     let mut any = false;
-    each(before, event, after, View::of(Settings::default()), &mut |_| {
+    each(before, event, after, View::of(Settings::default()), false, &mut |_| {
         any = true;
         false
     });
     any
 }
 
-/// One after the other: what each gained or lost, in turn order, the turn order, who has the inn. `take` says whether to go on.
-fn each(before: &Caylus, event: &Event, after: &Caylus, view: View, take: &mut dyn FnMut(Line) -> bool) {
+/// One after the other: what each gained or lost, in turn order, then the turn order, who has the inn, and what became a
+/// residence. With `paid` also what whoever acts has paid and got for it. `take` says whether to go on.
+fn each(before: &Caylus, event: &Event, after: &Caylus, view: View, paid: bool, take: &mut dyn FnMut(Line) -> bool) {
     if !event.is_move() {
         return;
     }
     let alone = before.after_alone(event);
     // Who passes first gets a denier, which the line does not say; and who has built most is told with what that brings.
-    let told = event.seat().filter(|_| !matches!(event, Event::Pass(_)));
+    let acts = event.seat().filter(|_| !matches!(event, Event::Pass(_)));
     let most = super::outcome::built_most(before, &alone);
+    // The others are told with their points.
+    let untold = matches!(event, Event::Use { .. });
     for &seat in Caylus::order(after) {
-        let said = told == Some(seat) || most == Some(seat);
-        let gained = gained(if said { &alone } else { before }, after, seat, view);
+        let acts = acts == Some(seat);
+        let held = if acts && !paid { &alone } else { before };
+        let scored = if most == Some(seat) || acts && !(paid && untold) { &alone } else { before };
+        let gained = gained([held, scored], after, seat, view);
         let name = match view.few_letters {
             // The line begins with that name.
-            _ if event.seat() == Some(seat) => "",
+            _ if event.seat() == Some(seat) && !matches!(event, Event::Skip(_)) => "",
             true => view.mark(seat),
             false => view.name(seat),
         };
@@ -72,13 +109,24 @@ fn each(before: &Caylus, event: &Event, after: &Caylus, view: View, take: &mut d
         }
     }
     let inn = |game: &Caylus| game.places().and_then(|places| places.inn_right());
-    if let Some(seat) = inn(after).filter(|_| inn(before) != inn(after)) {
-        take(tell(words(view).say(Say::LogInn), &[&view.name(seat)]));
+    if let Some(seat) = inn(after).filter(|_| inn(before) != inn(after))
+        && !take(tell(words(view).say(Say::LogInn), &[&view.name(seat)]))
+    {
+        return;
+    }
+    // A lawyer's tile that waited for its worker to go home.
+    for at in 1..=LAST {
+        if alone.road().tile(at) != after.road().tile(at) {
+            let tile = numbered(before, To::Road(at), view);
+            if !take(tell(words(view).say(Say::BecomesResidence), &[&tile])) {
+                return;
+            }
+        }
     }
 }
 
-/// What a seat has more or less, each with its sign and a blank before it.
-fn gained(before: &Caylus, after: &Caylus, seat: Seat, view: View) -> Line {
+/// What a seat has more or less than before, in its purse and in its score, each with its sign and a blank before it.
+fn gained([held, scored]: [&Caylus; 2], after: &Caylus, seat: Seat, view: View) -> Line {
     let mut line = Line::new();
     let mut more = |was: i16, is: i16, told: &dyn Fn(u16) -> Line| {
         if was != is {
@@ -86,13 +134,13 @@ fn gained(before: &Caylus, after: &Caylus, seat: Seat, view: View) -> Line {
             add(&mut line, "{0}{1}", &[&sign, &told(is.abs_diff(was))]);
         }
     };
-    if let (Some(was), Some(is)) = (before.purse(seat), after.purse(seat)) {
+    if let (Some(was), Some(is)) = (held.purse(seat), after.purse(seat)) {
         more(was.coins as i16, is.coins as i16, &|number| labels::coins(number, view));
         for cube in Cube::ALL {
             more(was.of(cube) as i16, is.of(cube) as i16, &|number| labels::cube(number, cube.index(), view));
         }
     }
     let points = |game: &Caylus| game.score(seat).before_bonus();
-    more(points(before), points(after), &|number| fill("{0}p", &[&number]));
+    more(points(scored), points(after), &|number| fill("{0}p", &[&number]));
     line
 }

@@ -8,15 +8,15 @@ use engine::{
         Caylus, Event, Phase,
         event::{Choice, Favour, Taken, To},
         pay::{Cost, Pay},
-        tiles::{Building, Cube, Effect, Prestige, Special},
+        tiles::{Builder, Building, Cube, Effect, Prestige, Special, Trade},
     },
     seat::Seat,
 };
 
 use super::{
-    BEFORE, FIRST_PLACE, GATE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
+    BEFORE, DEALS, FIRST_PLACE, GATE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
     castle::counter,
-    favours, numbered,
+    favours, name_at, numbered,
     table::{names, signed},
     text::Say,
     words,
@@ -42,6 +42,7 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
             Choice::Number(_) => Some(ROAD),
             _ => Some(BEFORE),
         },
+        Event::Use { choice: Choice::Number(deal), .. } if is_alchemist(game) => Some(DEALS + deal),
         // The ways to pay for so many houses, where there can be several.
         Event::Castle { seat, houses, .. } if game.keeps_books() => (game.most_houses_of(seat) > 1).then_some(houses),
         _ if game.keeps_books() => None,
@@ -102,19 +103,19 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             add(&mut value, "{0}", &[&coins(game.price_at(seat, to), view)]);
             numbered(game, to, view)
         }
-        Event::Use { choice, pay, .. } => {
-            if pay != Pay::UNSAID {
-                value = self::pay(pay, view);
-            }
-            effect(game, choice, view, &mut value)
+        // The deal is the heading.
+        Event::Use { seat, choice: Choice::Number(deal), pay } if is_alchemist(game) => {
+            let cost = Trade::Alchemist.deal(deal).map_or(Cost::FREE, |deal| deal.cost);
+            cubes(charged(game, seat, pay, cost), view)
         }
+        Event::Use { choice, .. } => effect(game, choice, view, &mut value),
         Event::Build { seat, building, pay } => {
             built(game, building, charged(game, seat, pay, building.cost()), view, &mut value)
         }
         Event::Prestige { seat, prestige, at, pay } => {
             put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, &mut value)
         }
-        Event::Flip { at, .. } => tell(words.say(Say::BecomesResidence), &[&numbered(game, To::Road(at), view)]),
+        Event::Flip { at, .. } => residence(game, at, true, view, &mut value),
         Event::Favour { seat, favour, pay } => favour_label(game, (seat, favour, pay), view, &mut value),
         Event::Castle { pay, .. } if game.keeps_books() => self::pay(pay, view),
         Event::Castle { seat, houses, .. } => {
@@ -127,9 +128,12 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         }
         Event::Points { seat, points } => {
             let mut who = Line::new();
-            for seller in game.sellers(points).filter(|_| game.phase() == Phase::Effects) {
+            for (seller, deal) in game.sellers(points).filter(|_| game.phase() == Phase::Effects) {
                 let gap = if who.is_empty() { "{0}" } else { "/{0}" };
                 add(&mut who, gap, &[&words.buildings.of(seller.index())]);
+                let takes = if deal.coins > 0 { coins(deal.coins, view) } else { cubes(deal.cost, view) };
+                let gap = if value.is_empty() { "{0}" } else { "/{0}" };
+                add(&mut value, gap, &[&takes]);
             }
             if game.phase() == Phase::Special {
                 add(&mut who, "{0}: ", &[&group_name(game, GATE, view)]);
@@ -164,14 +168,32 @@ fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut 
     fill(words(view).buildings.of(building.index()), &[])
 }
 
+/// A prestige building with its price and its points, and the space of the residence that it replaces.
 fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().prestige_points(prestige), view, value);
-    let template = if view.brief { prose!("{1}. {0}") } else { words(view).say(Say::OnSpace) };
-    tell(template, &[&words(view).prestige.of(prestige.index()), &at])
+    fill("{0}. {1}", &[&at, &words(view).prestige.of(prestige.index())])
+}
+
+/// A tile that becomes a residence, with what a lawyer is paid and what it brings (facts 2.6); a favour spares the denier.
+fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) -> Line {
+    if !view.few_letters {
+        *value = cube(1, Cube::Cloth.index(), view);
+        if denier {
+            add(value, "+{0}", &[&coins(1, view)]);
+        }
+    }
+    add(value, " 2p", &[]);
+    let tile = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
+    if view.brief { tile } else { tell(words(view).say(Say::BecomesResidence), &[&tile]) }
+}
+
+/// Whether the alchemist's deal is asked.
+fn is_alchemist(game: &Caylus) -> bool {
+    game.due().is_some_and(|due| due.effect == Effect::Trade(Trade::Alchemist))
 }
 
 /// What is handed over where the device knows it: what was said, or what it takes when nothing is.
-fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
+pub(super) fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
     let paid = match game.purse(seat) {
         Some(purse) if pay == Pay::UNSAID => cost.paid_from(&purse).unwrap_or(pay),
         _ => pay,
@@ -179,17 +201,16 @@ fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
     if paid == Pay::UNSAID { cost } else { Cost::exactly(paid) }
 }
 
-/// What is handed over, "food + wood 2p": one of a kind needs no number. Where there is no room for them, the points are left
-/// out: they are on the tile, and are told once it stands.
+/// What is handed over, "food + wood 2p": one of a kind needs no number.
 fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
-    let one = |number: u8, kind: usize| match number {
-        1 => fill(kind_name(kind, view), &[]),
-        _ => cube(number.into(), kind, view),
+    let one = |number: u8, kind: usize| {
+        let name = kind_name(kind, view);
+        // The first two letters tell them apart too.
+        let name = name.get(..2).filter(|_| view.few_letters).unwrap_or(name);
+        if number == 1 { fill(name, &[]) } else { fill("{0} {1}", &[&number, &name]) }
     };
     *value = joined(cost, view, &one);
-    if !view.few_letters {
-        add(value, if value.is_empty() { "{0}p" } else { " {0}p" }, &[&points]);
-    }
+    add(value, if value.is_empty() { "{0}p" } else { " {0}p" }, &[&points]);
 }
 
 /// A kind of cube by its place among the names; with little room a few letters of it.
@@ -256,6 +277,7 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
             tell(words.say(Say::Buy), &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
         (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
+        (Some(Effect::Build(Builder::Lawyer)), Choice::Number(at)) => residence(game, at, true, view, value),
         (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
         (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
         (_, Choice::Stay) => tell(words.answers.of(2), &[]),
@@ -301,7 +323,7 @@ fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: V
         Favour::Nothing => tell(words.say(Say::Nothing), &[]),
         Favour::Wooden(building) => built(game, building, less(building, Cube::Wood), view, value),
         Favour::Stone(building) => built(game, building, less(building, Cube::Stone), view, value),
-        Favour::Residence(at) => tell(words.say(Say::BecomesResidence), &[&numbered(game, To::Road(at), view)]),
+        Favour::Residence(at) => residence(game, at, false, view, value),
         Favour::Prestige(prestige, at) => {
             put_up(game, prestige, charged(game, seat, pay, prestige.cost()), at, view, value)
         }

@@ -21,7 +21,7 @@ mod text;
 
 use engine::{
     Game,
-    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, pay::Pay, road::Tile, setup::Favours},
+    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, pay::Pay, road::Tile, setup::Favours, tiles::Trade},
     seat::{Seat, Seating},
 };
 
@@ -111,6 +111,8 @@ const GUILD: u8 = 14;
 const STABLES: u8 = 15;
 const JOUST: u8 = 16;
 const GATE: u8 = 17;
+/// The alchemist's deals, the first and the second.
+const DEALS: u8 = 17;
 
 /// Which of its lists B opens in this phase.
 fn extra(game: &Caylus) -> Option<usize> {
@@ -271,7 +273,9 @@ impl Show for Caylus {
 
     fn group_title(&self, group: u8, view: View) -> Line {
         match self.phase() {
-            Phase::Castle if self.keeps_books() && self.favour_due().is_none() => labels::houses(group, view),
+            _ if self.favour_due().is_some() => fill(self.group_name(group, view), &[]),
+            Phase::Castle if self.keeps_books() => labels::houses(group, view),
+            Phase::Effects if self.keeps_books() => cards::deal(Trade::Alchemist, group - DEALS, view),
             _ => fill(self.group_name(group, view), &[]),
         }
     }

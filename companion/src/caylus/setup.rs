@@ -76,15 +76,14 @@ impl setup::Choices for Choices {
 
     const ROWS: u8 = 8;
 
-    /// The turn order is the lot's; whoever starts comes to its front.
+    /// The turn order is the lot's. Where the players say who starts, they have drawn it themselves: then it goes clockwise.
     fn draw_lots(&self, starts: Option<Seat>, chance: &mut dyn RngCore) -> Option<Setup> {
         let mut chance = chance;
         let drawn = Setup::random(self.books, self.seating.playing(), &mut chance).ok()?;
         let mut draft: Draft = drawn.into();
         if let Some(start) = self.seating.starter(starts) {
             draft.seating = Seating::new(draft.seating.seats(), start).ok()?;
-            let at = draft.order.iter().position(|seat| *seat == start)?;
-            draft.order.get_mut(..=at)?.rotate_right(1);
+            draft.order = draft.seating.clockwise_from(start).collect();
         }
         if let Some(street) = self.street {
             draft.street = Vec::from_slice(&street).ok()?;
@@ -121,7 +120,7 @@ impl setup::Choices for Choices {
         match row {
             PLAYERS => view.texts.explain_players,
             SEATS => view.texts.explain_seats,
-            START => view.texts.explain_start,
+            START => said(5),
             BOOKS => said(0),
             FAVOURS => said(1),
             JEWELLER => said(2),

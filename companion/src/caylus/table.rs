@@ -183,7 +183,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             }
             castle::counters(game, picture, view, WIDTH);
         }
-        (_, Phase::Castle) => castle::draw(game, picture, view),
+        (_, Phase::Castle) => castle::draw(game, picture, view, look),
         (_, Phase::RoundEnd) => round_end::draw(game, picture, view),
         (_, Phase::Over) => score::draw_totals(game, picture, view, look),
         (_, Phase::Provost) => {}

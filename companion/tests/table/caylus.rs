@@ -11,7 +11,7 @@ use engine::{
         event::{Choice, Counts, To},
         pay::Pay,
         setup::Books,
-        tiles::Special,
+        tiles::{Effect, Special, Trade},
     },
     prompt::Kind,
     seat::Seat,
@@ -30,6 +30,7 @@ enum Heading {
     Joust,
     Gate,
     Houses(u8),
+    Deal(u8),
     Row(usize),
 }
 
@@ -41,6 +42,11 @@ fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
         Event::Worker { .. } => Some(Heading::Before),
         Event::Use { choice: Choice::Number(_), .. } if game.phase() == Phase::Special => Some(Heading::Road),
         Event::Use { choice: Choice::Before(_), .. } => Some(Heading::Before),
+        Event::Use { choice: Choice::Number(deal), .. }
+            if game.due().is_some_and(|due| due.effect == Effect::Trade(Trade::Alchemist)) =>
+        {
+            Some(Heading::Deal(deal))
+        }
         // The ways to pay for one house need no heading when there are none for two.
         Event::Castle { seat, houses, .. } if game.keeps_books() => {
             (game.most_houses_of(seat) > 1).then_some(Heading::Houses(houses))

@@ -5,7 +5,7 @@
 
 use super::pay::Pay;
 use super::scoring::Line;
-use super::tiles::{Builder, Building, Effect};
+use super::tiles::{Builder, Building, Deal, Effect};
 use super::{Caylus, Phase, Refusal};
 use crate::seat::Seat;
 
@@ -24,15 +24,16 @@ fn deal(points: i16) -> Option<usize> {
 }
 
 impl Caylus {
-    /// The buildings within reach that sell so many points.
-    pub fn sellers(&self, points: i16) -> impl Iterator<Item = Building> {
+    /// The buildings within reach that sell so many points, and in which deal.
+    pub fn sellers(&self, points: i16) -> impl Iterator<Item = (Building, Deal)> {
         let sells = move |building: Building| match building.effect() {
             Effect::Trade(trade) => {
-                (1..=2).filter_map(|deal| trade.deal(deal)).any(|deal| i16::from(deal.points) == points)
+                let mut deals = (1..=2).filter_map(|deal| trade.deal(deal));
+                deals.find(|deal| i16::from(deal.points) == points).map(|deal| (building, deal))
             }
-            _ => false,
+            _ => None,
         };
-        Building::ALL.into_iter().filter(move |building| sells(*building) && self.is_active(*building))
+        Building::ALL.into_iter().filter(|building| self.is_active(*building)).filter_map(sells)
     }
 
     /// Whether a church, tailor or jeweller within reach can still have sold so many points in this phase: a tile holds one

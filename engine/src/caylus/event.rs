@@ -1,23 +1,18 @@
 //! Everything that can be entered in a game of Caylus.
 //!
 //! An event is what somebody says happened; whether it can have happened is the state's to decide. Invariant: packed
-//! and put into the journal an event is at most [`MOST_ENTRY_BYTES`] long.
-
-use serde::{Deserialize, Serialize};
+//! and put into the journal an event is at most [`MOST_ENTRY_BYTES`](crate::journal::MOST_ENTRY_BYTES) long.
 
 use super::pay::Pay;
 use super::tiles::{Building, Cube, Neutral, Prestige, Special};
 pub use crate::amounts::Amounts;
-use crate::journal::MOST_ENTRY_BYTES;
 use crate::notation::words;
-use crate::packed;
 use crate::seat::{Order, Seat};
 
-/// One event. The order of the variants and of their fields is the stored format: new ones are appended. Corrections are
-/// variants of their own, because one of a whole purse has no byte left for a second tag.
+/// One event. How it is stored is in `stored.rs`. Corrections are variants of their own, because one of a whole purse has no byte left for a second tag.
 // Whole words are moved several times as quickly as half ones on the device.
 #[repr(align(4))]
-#[derive(Clone, Copy, Debug, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Eq)]
 pub enum Event {
     /// Go on from a phase that asks for no decision.
     Next,
@@ -176,17 +171,8 @@ impl Event {
     }
 }
 
-/// Two events are the same when the same is stored of them: comparing variant by variant would take four times the flash.
-impl PartialEq for Event {
-    #[inline(never)]
-    fn eq(&self, other: &Self) -> bool {
-        let (mut one, mut two) = ([0; MOST_ENTRY_BYTES], [0; MOST_ENTRY_BYTES]);
-        packed::write(self, &mut one) == packed::write(other, &mut two)
-    }
-}
-
-/// Where a worker goes. The order of the variants is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Where a worker goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum To {
     /// A space of the road, 1 to 28.
     Road(u8),
@@ -194,8 +180,8 @@ pub enum To {
     Before(Special),
 }
 
-/// What is chosen with [`Event::Use`]. The order of the variants is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What is chosen with [`Event::Use`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// There is nothing to choose.
     Plain,
@@ -213,8 +199,8 @@ pub enum Choice {
     Leave,
 }
 
-/// For what a favour is used. The order of the variants is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// For what a favour is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Favour {
     /// The row of points; the column, or the marker's when left out.
     Points(Option<u8>),
@@ -258,8 +244,8 @@ impl Favour {
     }
 }
 
-/// The cubes taken with a favour. The order of the variants is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// The cubes taken with a favour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// Not said, or nothing to choose.
     Unsaid,
@@ -269,8 +255,8 @@ pub enum Taken {
     Two(Cube, Cube),
 }
 
-/// What stands on a space of the road, as a correction says it. The order of the variants is the stored format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What stands on a space of the road, as a correction says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stands {
     /// A neutral tile.
     Neutral(Neutral),

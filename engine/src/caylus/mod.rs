@@ -35,6 +35,7 @@ mod round_end;
 mod scoring;
 pub mod setup;
 mod special;
+mod stored;
 pub mod tiles;
 mod turns;
 mod view;

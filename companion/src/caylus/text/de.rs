@@ -35,9 +35,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         PlusPoints: "{0} +{1}",
         Guild: "Vogt {0}",
         BecomesResidence: "{0} > Wohnhaus",
-        OnSpace: "{0} auf {1}",
         Buy: "Kaufe {0}",
         Sell: "Verkaufe {0}",
+        Pays: "zahlt {0}",
         TwoForOne: "1 für {0} + {1}",
         OneForTwo: "1 für 2",
         Nothing: "nichts",
@@ -135,7 +135,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
              Platz 1, 2, 3 werden Erster, Zweiter, Dritter. Nicht zu zweit.|\
              Der Neue geht nach rechts, wer dort stand nach Hause. Rechts: jeder Arbeiter kostet 1 Denar.|\
-             Wer dort steht, baut: 3 verschiedene Rohstoffe, 1 Nahrung. Je Haus: Kerker 5, Mauern 4, Türme 3. Wertung ohne Haus: -2, -3, -4; ab 2 Gunst.",
+             Wer dort steht, baut: 3 verschiedene Rohstoffe, 1 Nahrung. Je Haus: Kerker 5, Mauern 4, Türme 3. Wertung ohne Haus: -2, -3, -4.",
     ),
     card_residence: prose!(
         "Mit einem Notar statt eines neutralen oder eigenen Gebäudes: 2 Punkte, +1 Denar Einkommen."
@@ -156,7 +156,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         "Begleiter: Münzen, Rohstoffe und Arbeiter liegen auf dem Tisch, das Gerät wacht über den Rest. Kassenbuch: es führt alles.|\
              Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.|\
              Ein zehntes Steingebäude aus späteren Ausgaben.|Die Punkte auf dem Notar: 4, in späteren Drucken 3.|\
-             Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.",
+             Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.|\
+             Die Zugfolge wird gelost. Oder bestimmt, wer beginnt: dann geht es im Uhrzeigersinn, wie bei Plätze gewählt.",
     ),
     check: proses!("Feld 1-2|3-4|5-6|Denar|Jeder"),
     refusals: proses!(

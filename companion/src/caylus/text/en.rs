@@ -35,9 +35,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         PlusPoints: "{0} +{1}",
         Guild: "provost {0}",
         BecomesResidence: "{0} > residence",
-        OnSpace: "{0} on {1}",
         Buy: "Buy {0}",
         Sell: "Sell {0}",
+        Pays: "pays {0}",
         TwoForOne: "1 for {0} + {1}",
         OneForTwo: "1 for 2",
         Nothing: "nothing",
@@ -135,7 +135,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
              Places 1, 2, 3 become first, second, third. Not with 2 players.|\
              The newcomer goes right, whoever stood there goes home. On the right: each worker costs 1 denier.|\
-             Who stands there builds: 3 different cubes, 1 food. A house: dungeon 5, walls 4, towers 3. Scoring without one: -2, -3, -4; from 2 favours.",
+             Who stands there builds: 3 different cubes, 1 food. A house: dungeon 5, walls 4, towers 3. Scoring without one: -2, -3, -4.",
     ),
     card_residence: prose!("With a lawyer in place of a neutral or own building: 2 points, +1 denier income."),
     card_favours: proses!("1 favour|2 favours"),
@@ -154,7 +154,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.|\
              Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
              A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
-             The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
+             The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.|\
+             The turn order is drawn. Or say who begins: then it goes clockwise, as chosen at Seats.",
     ),
     check: proses!("Road 1-2|3-4|5-6|Deniers|Each"),
     refusals: proses!("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),

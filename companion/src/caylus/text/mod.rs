@@ -54,9 +54,9 @@ keys! {
         PlusPoints,
         Guild,
         BecomesResidence,
-        OnSpace,
         Buy,
         Sell,
+        Pays,
         TwoForOne,
         /// The same before it is said which; short, so that it has room beside the columns of the favour table.
         OneForTwo,
@@ -206,7 +206,8 @@ pub(crate) struct CaylusTexts {
     pub(crate) books: Proses<2>,
     pub(crate) favours: Proses<2>,
     pub(crate) setup_rows: Proses<5>,
-    pub(crate) explain: Proses<5>,
+    /// Then who starts.
+    pub(crate) explain: Proses<6>,
     /// The spaces of the neutral tiles two by two, then the turn order with the deniers, and what each begins with.
     pub(crate) check: Proses<5>,
 

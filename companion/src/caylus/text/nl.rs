@@ -35,9 +35,9 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         PlusPoints: "{0} +{1}",
         Guild: "provoost {0}",
         BecomesResidence: "{0} > residentie",
-        OnSpace: "{0} op {1}",
         Buy: "Koop {0}",
         Sell: "Verkoop {0}",
+        Pays: "betaalt {0}",
         TwoForOne: "1 voor {0} + {1}",
         OneForTwo: "1 voor 2",
         Nothing: "niets",
@@ -138,7 +138,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
              Plaats 1, 2, 3 worden 1e, 2e, 3e in de beurt. Niet met 2 spelers.|\
              De nieuwe gaat naar rechts, wie daar stond naar huis. Rechts: elke arbeider kost 1 dinar.|\
-             Wie er staat, bouwt: 3 verschillende grondstoffen, 1 voedsel. Per huis: kerker 5, muren 4, torens 3. Afrekening zonder huis: -2, -3, -4; vanaf 2 gunsten.",
+             Wie er staat, bouwt: 3 verschillende grondstoffen, 1 voedsel. Per huis: kerker 5, muren 4, torens 3. Afrekening zonder huis: -2, -3, -4.",
     ),
     card_residence: prose!("Met een notaris op een neutraal of eigen gebouw: 2 punten, +1 dinar inkomen."),
     card_favours: proses!("1 gunst|2 gunsten"),
@@ -157,7 +157,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         "Gids: munten, grondstoffen en arbeiders liggen op tafel, het toestel bewaakt de rest. Kasboek: het houdt alles bij.|\
              Tabel: vier rijen van vijf. Simpel, voor beginners: elke gunst is 3 punten.|\
              Een tiende stenen gebouw uit latere uitgaven.|De punten op de notaris: 4, in latere drukken 3.|\
-             De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.",
+             De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.|\
+             De beurtvolgorde wordt geloot. Of wijs aan wie begint: dan gaat het met de klok mee, zoals bij Plaatsen gekozen.",
     ),
     check: proses!("Weg 1-2|3-4|5-6|Dinar|Ieder"),
     refusals: proses!("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),

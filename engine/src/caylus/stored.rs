@@ -1,0 +1,268 @@
+//! Caylus's events as numbers ([`crate::numbers`]): how they are stored and compared.
+//!
+//! An optional field has a number that says whether it is there, amounts one that says which are given, a turn order one that
+//! says how long it is. Invariant: the order of events, fields and variants is the stored format; new ones are appended.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::event::{Choice, Event, Favour, Section, Stands, Taken, To};
+use super::pay::Pay;
+use super::tiles::{Building, Cube, Neutral, Prestige, Special};
+use crate::amounts::Amounts;
+use crate::numbers::{self, Numbered, Numbers, Source, of, put};
+use crate::seat::{Order, Seat};
+
+impl Numbered for Event {
+    /// Points can be below 0 or many, and so can amounts.
+    fn is_wide(event: u16) -> bool {
+        matches!(event, 14 | 15 | 21..=24)
+    }
+
+    #[inline(never)]
+    fn numbers(&self) -> Numbers {
+        let mut all = Numbers::new();
+        match *self {
+            Event::Next => put(&mut all, &[0]),
+            Event::Pass(seat) => put(&mut all, &[1, of(seat)]),
+            Event::Worker { seat, to: To::Road(at) } => put(&mut all, &[2, of(seat), 0, at.into()]),
+            Event::Worker { seat, to: To::Before(special) } => put(&mut all, &[2, of(seat), 1, special.index() as u16]),
+            Event::Provost { seat, steps } => put(&mut all, &[3, of(seat), (steps as u8).into()]),
+            Event::Use { seat, choice, pay } => {
+                put(&mut all, &[4, of(seat)]);
+                match choice {
+                    Choice::Plain => put(&mut all, &[0]),
+                    Choice::Cube(cube) => put(&mut all, &[1, cube.index() as u16]),
+                    Choice::Cubes(one, two) => put(&mut all, &[2, one.index() as u16, two.index() as u16]),
+                    Choice::Number(number) => put(&mut all, &[3, number.into()]),
+                    Choice::Before(special) => put(&mut all, &[4, special.index() as u16]),
+                    Choice::Stay => put(&mut all, &[5]),
+                    Choice::Leave => put(&mut all, &[6]),
+                }
+                put_pay(&mut all, pay);
+            }
+            Event::Skip(seat) => put(&mut all, &[5, of(seat)]),
+            Event::Build { seat, building, pay } => {
+                put(&mut all, &[6, of(seat), building.index() as u16]);
+                put_pay(&mut all, pay);
+            }
+            Event::Prestige { seat, prestige, at, pay } => {
+                put(&mut all, &[7, of(seat), prestige.index() as u16, at.into()]);
+                put_pay(&mut all, pay);
+            }
+            Event::Favour { seat, favour, pay } => {
+                put(&mut all, &[8, of(seat)]);
+                put_favour(&mut all, favour);
+                put_pay(&mut all, pay);
+            }
+            Event::Castle { seat, houses, pay } => {
+                put(&mut all, &[9, of(seat), houses.into()]);
+                put_pay(&mut all, pay);
+            }
+            Event::Nobody => put(&mut all, &[10]),
+            Event::Joust(seat) => put(&mut all, &[11, of(seat)]),
+            Event::Stables(order) => put_order(&mut all, 12, order),
+            Event::Flip { seat, at } => put(&mut all, &[13, of(seat), at.into()]),
+            // What is below 0 stands between the others: 0, -1, 1, -2.
+            Event::Points { seat, points } => put(&mut all, &[14, of(seat), (points << 1 ^ points >> 15) as u16]),
+            Event::Count { seat, counts } => put_amounts(&mut all, 15, seat, &counts),
+            Event::CorrectProvost(at) => put(&mut all, &[16, at.into()]),
+            Event::CorrectBailiff(at) => put(&mut all, &[17, at.into()]),
+            Event::CorrectOrder(order) => put_order(&mut all, 18, order),
+            Event::CorrectSection(section) => put(&mut all, &[19, section.index() as u16]),
+            Event::CorrectStreet { at, stands } => {
+                put(&mut all, &[20, at.into()]);
+                match stands {
+                    Stands::Neutral(neutral) => put(&mut all, &[0, neutral.index() as u16]),
+                    Stands::Building(building, seat) => put(&mut all, &[1, building.index() as u16, of(seat)]),
+                    Stands::Residence(seat) => put(&mut all, &[2, of(seat)]),
+                    Stands::Prestige(prestige, seat) => put(&mut all, &[3, prestige.index() as u16, of(seat)]),
+                    Stands::Empty => put(&mut all, &[4]),
+                }
+            }
+            Event::CorrectPurse(seat, amounts) => put_amounts(&mut all, 21, seat, &amounts),
+            Event::CorrectPoints(seat, points) => put(&mut all, &[22, of(seat), points]),
+            Event::CorrectHouses(seat, amounts) => put_amounts(&mut all, 23, seat, &amounts),
+            Event::CorrectFavours(seat, amounts) => put_amounts(&mut all, 24, seat, &amounts),
+            Event::CorrectInn(None) => put(&mut all, &[25, 0]),
+            Event::CorrectInn(Some(seat)) => put(&mut all, &[25, 1, of(seat)]),
+        }
+        all
+    }
+
+    #[inline(never)]
+    fn read(event: u16, from: &mut Source<'_>) -> Option<Event> {
+        Some(match event {
+            0 => Event::Next,
+            1 => Event::Pass(from.seat()?),
+            2 => Event::Worker {
+                seat: from.seat()?,
+                to: if from.flag()? { To::Before(from.one_of(&Special::ALL)?) } else { To::Road(from.byte()?) },
+            },
+            3 => Event::Provost { seat: from.seat()?, steps: from.byte()? as i8 },
+            4 => Event::Use { seat: from.seat()?, choice: choice(from)?, pay: pay(from)? },
+            5 => Event::Skip(from.seat()?),
+            6 => Event::Build { seat: from.seat()?, building: building(from)?, pay: pay(from)? },
+            7 => Event::Prestige { seat: from.seat()?, prestige: prestige(from)?, at: from.byte()?, pay: pay(from)? },
+            8 => Event::Favour { seat: from.seat()?, favour: favour(from)?, pay: pay(from)? },
+            9 => Event::Castle { seat: from.seat()?, houses: from.byte()?, pay: pay(from)? },
+            10 => Event::Nobody,
+            11 => Event::Joust(from.seat()?),
+            12 => Event::Stables(order(from)?),
+            13 => Event::Flip { seat: from.seat()?, at: from.byte()? },
+            14 => {
+                let (seat, points) = (from.seat()?, from.next()?);
+                Event::Points { seat, points: (points >> 1) as i16 ^ -((points & 1) as i16) }
+            }
+            15 => Event::Count { seat: from.seat()?, counts: Amounts::read_from(from)? },
+            16 => Event::CorrectProvost(from.byte()?),
+            17 => Event::CorrectBailiff(from.byte()?),
+            18 => Event::CorrectOrder(order(from)?),
+            19 => Event::CorrectSection(from.one_of(&Section::ALL)?),
+            20 => {
+                let at = from.byte()?;
+                let stands = match from.next()? {
+                    0 => Stands::Neutral(from.one_of(&Neutral::ALL)?),
+                    1 => Stands::Building(building(from)?, from.seat()?),
+                    2 => Stands::Residence(from.seat()?),
+                    3 => Stands::Prestige(prestige(from)?, from.seat()?),
+                    4 => Stands::Empty,
+                    _ => return None,
+                };
+                Event::CorrectStreet { at, stands }
+            }
+            21 => Event::CorrectPurse(from.seat()?, Amounts::read_from(from)?),
+            22 => Event::CorrectPoints(from.seat()?, from.next()?),
+            23 => Event::CorrectHouses(from.seat()?, Amounts::read_from(from)?),
+            24 => Event::CorrectFavours(from.seat()?, Amounts::read_from(from)?),
+            25 => Event::CorrectInn(if from.flag()? { Some(from.seat()?) } else { None }),
+            _ => return None,
+        })
+    }
+}
+
+fn put_pay(all: &mut Numbers, Pay(cubes): Pay) {
+    put(all, &cubes.map(u16::from));
+}
+
+#[inline(never)]
+fn pay(from: &mut Source<'_>) -> Option<Pay> {
+    let mut pay = Pay::UNSAID;
+    for cube in Cube::ALL {
+        *pay.of_mut(cube) = from.byte()?;
+    }
+    Some(pay)
+}
+
+fn put_order(all: &mut Numbers, event: u16, order: Order) {
+    put(all, &[event, order.iter().count() as u16]);
+    order.iter().for_each(|seat| put(all, &[of(seat)]));
+}
+
+#[inline(never)]
+fn order(from: &mut Source<'_>) -> Option<Order> {
+    (0..from.next()?).try_fold(Order::NOBODY, |order, _| order.then(from.seat()?))
+}
+
+fn put_amounts<const N: usize>(all: &mut Numbers, event: u16, seat: Seat, amounts: &Amounts<N>) {
+    put(all, &[event, of(seat)]);
+    amounts.put_into(all);
+}
+
+fn put_favour(all: &mut Numbers, favour: Favour) {
+    let column = |all: &mut Numbers, row: u16, column: Option<u8>| {
+        put(all, &[row, column.is_some().into()]);
+        column.into_iter().for_each(|column| put(all, &[column.into()]));
+    };
+    match favour {
+        Favour::Points(said) => column(all, 0, said),
+        Favour::Coins(said) => column(all, 1, said),
+        Favour::Cubes(said, taken) => {
+            column(all, 2, said);
+            match taken {
+                Taken::Unsaid => put(all, &[0]),
+                Taken::One(cube) => put(all, &[1, cube.index() as u16]),
+                Taken::Two(one, two) => put(all, &[2, one.index() as u16, two.index() as u16]),
+            }
+        }
+        Favour::Nothing => put(all, &[3]),
+        Favour::Wooden(building) => put(all, &[4, building.index() as u16]),
+        Favour::Stone(building) => put(all, &[5, building.index() as u16]),
+        Favour::Residence(at) => put(all, &[6, at.into()]),
+        Favour::Prestige(prestige, at) => put(all, &[7, prestige.index() as u16, at.into()]),
+    }
+}
+
+fn favour(from: &mut Source<'_>) -> Option<Favour> {
+    Some(match from.next()? {
+        0 => Favour::Points(column(from)?),
+        1 => Favour::Coins(column(from)?),
+        2 => {
+            let column = column(from)?;
+            let taken = match from.next()? {
+                0 => Taken::Unsaid,
+                1 => Taken::One(cube(from)?),
+                2 => Taken::Two(cube(from)?, cube(from)?),
+                _ => return None,
+            };
+            Favour::Cubes(column, taken)
+        }
+        3 => Favour::Nothing,
+        4 => Favour::Wooden(building(from)?),
+        5 => Favour::Stone(building(from)?),
+        6 => Favour::Residence(from.byte()?),
+        7 => Favour::Prestige(prestige(from)?, from.byte()?),
+        _ => return None,
+    })
+}
+
+/// A column that was said or not.
+#[inline(never)]
+fn column(from: &mut Source<'_>) -> Option<Option<u8>> {
+    Some(if from.flag()? { Some(from.byte()?) } else { None })
+}
+
+fn choice(from: &mut Source<'_>) -> Option<Choice> {
+    Some(match from.next()? {
+        0 => Choice::Plain,
+        1 => Choice::Cube(cube(from)?),
+        2 => Choice::Cubes(cube(from)?, cube(from)?),
+        3 => Choice::Number(from.byte()?),
+        4 => Choice::Before(from.one_of(&Special::ALL)?),
+        5 => Choice::Stay,
+        6 => Choice::Leave,
+        _ => return None,
+    })
+}
+
+#[inline(never)]
+fn cube(from: &mut Source<'_>) -> Option<Cube> {
+    from.one_of(&Cube::ALL)
+}
+
+#[inline(never)]
+fn building(from: &mut Source<'_>) -> Option<Building> {
+    from.one_of(&Building::ALL)
+}
+
+#[inline(never)]
+fn prestige(from: &mut Source<'_>) -> Option<Prestige> {
+    from.one_of(&Prestige::ALL)
+}
+
+impl PartialEq for Event {
+    fn eq(&self, other: &Event) -> bool {
+        numbers::same(self, other)
+    }
+}
+
+impl Serialize for Event {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        numbers::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        numbers::deserialize(deserializer)
+    }
+}
