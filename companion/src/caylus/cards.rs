@@ -17,7 +17,10 @@ use crate::{
     },
     picture::Picture,
     screen::{Label, View},
-    text::fill::{Line, add, fill, tell, tell_on},
+    text::{
+        fill::{Line, add, fill, tell, tell_on},
+        prose::Prose,
+    },
 };
 
 /// The purses, the spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
@@ -72,21 +75,22 @@ fn card(game: &Caylus, number: u8) -> Option<Card> {
 pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let words = words(view);
     let worth = |points: u8| fill("{0}p", &[&points]);
-    let (name, value) = match card(game, number) {
-        Some(Card::Purses) => (words.purses, Line::new()),
-        Some(Card::Special(special)) => (words.specials.of(special.index()), Line::new()),
-        Some(Card::Neutral(neutral)) => (words.neutrals.of(neutral.index()), Line::new()),
-        Some(Card::Fixed(fixed)) => (words.fixed.of(fixed.index()), fill("{0}", &[&fixed.space()])),
+    let named = |name: &str, value: Line| Label { name: fill(name, &[]), value };
+    let packed = |name: Prose, value: Line| Label { name: tell(name, &[]), value };
+    match card(game, number) {
+        Some(Card::Purses) => named(words.purses, Line::new()),
+        Some(Card::Special(special)) => named(words.specials.of(special.index()), Line::new()),
+        Some(Card::Neutral(neutral)) => named(words.neutrals.of(neutral.index()), Line::new()),
+        Some(Card::Residence) => named(words.residence, worth(2)),
+        Some(Card::Fixed(fixed)) => packed(words.fixed.of(fixed.index()), fill("{0}", &[&fixed.space()])),
         Some(Card::Building(building)) => {
-            (words.buildings.of(building.index()), worth(game.setup().building_points(building)))
+            packed(words.buildings.of(building.index()), worth(game.setup().building_points(building)))
         }
-        Some(Card::Residence) => (words.residence, worth(2)),
         Some(Card::Prestige(prestige)) => {
-            (words.prestige.of(prestige.index()), worth(game.setup().prestige_points(prestige)))
+            packed(words.prestige.of(prestige.index()), worth(game.setup().prestige_points(prestige)))
         }
-        None => ("", Line::new()),
-    };
-    Label { name: fill(name, &[]), value }
+        None => Label::default(),
+    }
 }
 
 pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View) {

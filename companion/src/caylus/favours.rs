@@ -92,8 +92,8 @@ fn in_letters(row: Row, column: u8, view: View) -> Line {
     match row {
         Row::Points => fill("{0}", &[&column]),
         Row::Coins => fill("{0}", &[&(column + 2)]),
-        Row::Cubes => fill(words.favour_cells.of(usize::from(column) - 1), &[]),
-        Row::Build => fill(words.favour_cells.of(usize::from(column) + 4), &[]),
+        Row::Cubes => tell(words.favour_cells.of(usize::from(column) - 1), &[]),
+        Row::Build => tell(words.favour_cells.of(usize::from(column) + 4), &[]),
     }
 }
 
@@ -113,7 +113,7 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Cubes, _) => labels::favour_cubes(column, Taken::Unsaid, view),
         (Row::Build, ..=1) => tell(words.say(Say::Nothing), &[]),
         // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
-        (Row::Build, _) => fill(words.favour_builds.of(usize::from(column) - 2), &[]),
+        (Row::Build, _) => tell(words.favour_builds.of(usize::from(column) - 2), &[]),
     }
 }
 

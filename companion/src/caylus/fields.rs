@@ -203,8 +203,8 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
                 tell(words.say(Say::OfSeat), &[&other.map_or("", |other| view.name(other))])
             }
-            FIRST_PRESTIGE.. => named(words.prestige.of((value - FIRST_PRESTIGE) as usize)),
-            _ => named(words.buildings.of(index)),
+            FIRST_PRESTIGE.. => tell(words.prestige.of((value - FIRST_PRESTIGE) as usize), &[]),
+            _ => tell(words.buildings.of(index), &[]),
         },
         _ => fill("{0}", &[&value]),
     }

@@ -24,10 +24,7 @@ use super::{
 use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
-    text::{
-        fill::{Line, add, fill, tell},
-        prose::prose,
-    },
+    text::fill::{Line, add, fill, tell},
 };
 
 /// The heading of an event; `None` for one that stands for itself.
@@ -165,7 +162,7 @@ pub(super) fn houses(number: u8, view: View) -> Line {
 /// A building with its price and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().building_points(building), view, value);
-    fill(words(view).buildings.of(building.index()), &[])
+    tell(words(view).buildings.of(building.index()), &[])
 }
 
 /// A prestige building with its price and its points, and the space of the residence that it replaces.

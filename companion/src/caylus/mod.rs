@@ -63,27 +63,28 @@ fn words(view: View) -> &'static CaylusTexts {
 }
 
 /// What a tile is called.
-fn tile_name(tile: Tile, view: View) -> &'static str {
+fn tile_name(tile: Tile, view: View) -> Line {
     let words = words(view);
-    match tile {
-        Tile::Neutral(neutral) => words.neutrals.of(neutral.index()),
+    let packed = match tile {
+        Tile::Neutral(neutral) => return fill(words.neutrals.of(neutral.index()), &[]),
+        Tile::Residence(_) => return fill(words.residence, &[]),
         Tile::Fixed(fixed) => words.fixed.of(fixed.index()),
         Tile::Building(building, _) => words.buildings.of(building.index()),
-        Tile::Residence(_) => words.residence,
         Tile::Prestige(prestige, _) => words.prestige.of(prestige.index()),
-    }
+    };
+    tell(packed, &[])
 }
 
 /// What stands on a space of the road.
-fn name_at(game: &Caylus, at: u8, view: View) -> &'static str {
-    game.road().tile(at).map_or(words(view).empty, |tile| tile_name(tile, view))
+fn name_at(game: &Caylus, at: u8, view: View) -> Line {
+    game.road().tile(at).map_or_else(|| fill(words(view).empty, &[]), |tile| tile_name(tile, view))
 }
 
 /// What a space is called.
-fn name_to(game: &Caylus, to: To, view: View) -> &'static str {
+fn name_to(game: &Caylus, to: To, view: View) -> Line {
     match to {
         To::Road(at) => name_at(game, at, view),
-        To::Before(special) => words(view).specials.of(special.index()),
+        To::Before(special) => fill(words(view).specials.of(special.index()), &[]),
     }
 }
 
@@ -92,7 +93,7 @@ fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
         To::Road(at) if view.brief || game.road().tile(at).is_none() => tell(words(view).say(Say::Space), &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
-        To::Before(_) => fill(name_to(game, to, view), &[]),
+        To::Before(_) => name_to(game, to, view),
     }
 }
 

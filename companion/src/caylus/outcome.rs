@@ -23,7 +23,7 @@ use crate::{
     session::face::order as seats_in,
     text::{
         fill::{Line, add, fill, tell, tell_on},
-        prose::prose,
+        prose::{Prose, prose},
     },
 };
 
@@ -41,7 +41,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
             (Some(seat), all.say(Say::LogProvost), numbered(before, To::Road(at), view))
         }
-        Event::Skip(seat) => (Some(seat), all.say(Say::LogSkips), fill(due(before, view), &[])),
+        Event::Skip(seat) => (Some(seat), all.say(Say::LogSkips), due(before, view)),
         // The space, and what was chosen there; with little room only that.
         Event::Use { seat, .. } => {
             let chosen = labels::label(before, event, view).name;
@@ -74,7 +74,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         }
         Event::Joust(seat) => (Some(seat), all.say(Say::LogJoust), Line::new()),
         Event::Stables(order) => (None, all.say(Say::LogStables), names(&seats_in(order.iter()), view)),
-        Event::Flip { seat, at } => (Some(seat), all.say(Say::LogFlip), fill(name_at(before, at, view), &[])),
+        Event::Flip { seat, at } => (Some(seat), all.say(Say::LogFlip), name_at(before, at, view)),
         Event::Points { seat, .. } => (Some(seat), prose!("{0} {1}"), gained(before, after, seat)),
         Event::Count { seat, counts } => {
             let mut line = Line::new();
@@ -121,8 +121,8 @@ pub(super) fn built_most(before: &Caylus, alone: &Caylus) -> Option<Seat> {
 }
 
 /// The space whose effect is due.
-fn due(game: &Caylus, view: View) -> &'static str {
-    game.due().map_or("", |due| name_to(game, due.at, view))
+fn due(game: &Caylus, view: View) -> Line {
+    game.due().map_or_else(Line::new, |due| name_to(game, due.at, view))
 }
 
 /// What a favour gave.
@@ -155,7 +155,7 @@ fn stands(before: &Caylus, after: &Caylus, at: u8, view: View) -> Line {
 }
 
 /// A building or houses, what they brought and the resulting total.
-fn scored(before: &Caylus, after: &Caylus, seat: Seat, name: &str) -> Line {
+fn scored(before: &Caylus, after: &Caylus, seat: Seat, name: Prose) -> Line {
     fill("{0}: {1}", &[&name, &gained(before, after, seat)])
 }
 

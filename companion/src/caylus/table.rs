@@ -68,8 +68,8 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
 }
 
 /// The space whose effect is due.
-fn due_space(game: &Caylus, view: View) -> &'static str {
-    game.due().map_or("", |due| name_to(game, due.at, view))
+fn due_space(game: &Caylus, view: View) -> Line {
+    game.due().map_or_else(Line::new, |due| name_to(game, due.at, view))
 }
 
 /// Whether its name has room in the sentence, whoever is asked.
@@ -101,7 +101,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
             fill("{0} > {1}", &[&has, &labels::coins(has.saturating_sub(number.unsigned_abs()), view)])
         }
         Some(Asks::Steps) => tell(words.say(Say::Costs), &[&number.unsigned_abs()]),
-        Some(Asks::Effect) if !names_space(game, view) => fill(due_space(game, view), &[]),
+        Some(Asks::Effect) if !names_space(game, view) => due_space(game, view),
         Some(Asks::Batches) => {
             let houses = number.unsigned_abs();
             let mut line = labels::houses(houses as u8, view);

@@ -80,12 +80,12 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     },
     effects_line: "Gebäude",
     neutrals: listed("Bauernhof|Forst|Sägewerk|Steinbruch|Markt|Zimmermann"),
-    fixed: listed("Hausierer|Zimmermann|Goldgrube"),
-    buildings: listed(
+    fixed: proses!("Hausierer|Zimmermann|Goldgrube"),
+    buildings: proses!(
         "Nahrungshof|Tuchhof|Holz-Steinbruch|Holz-Sägewerk|Holz-Markt|Holz-Hausierer|Notar|Maurer|\
              Stein-Bauernhof|Park|Werkstatt|Kirche|Schneider|Bank|Goldmacher|Architekt|Juwelier",
     ),
-    prestige: listed("Statue|Kornkammer|Bibliothek|Weber|Theater|Universität|Kunstdenkmal|Hotel|Kathedrale"),
+    prestige: proses!("Statue|Kornkammer|Bibliothek|Weber|Theater|Universität|Kunstdenkmal|Hotel|Kathedrale"),
     specials: listed("Tor|Wechselstube|Gilde|Turnierplatz|Ställe|Gasthaus|Schloss"),
     residence: "Wohnhaus",
     marks: listed("R|G|O|B|S"),
@@ -95,8 +95,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "Den",
     sections: listed("Kerker|Mauern|Türme"),
     rows: listed("Punkte|Denar|Rohstoff|bauen"),
-    favour_cells: listed("Nah|H/S|Tuch|1>2|Gold|-|Hol|Ste|Whs|Pre"),
-    favour_builds: listed("Holzgebäude|Steingebäude|Wohnhaus|Prestige"),
+    favour_cells: proses!("Nah|H/S|Tuch|1>2|Gold|-|Hol|Ste|Whs|Pre"),
+    favour_builds: proses!("Holzgebäude|Steingebäude|Wohnhaus|Prestige"),
     rules: proses!(
         "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.|\
              Reihum ein Arbeiter, oder passen: danach wird es teurer. Eigenes Gebäude, oder rechts im Gasthaus: 1 Denar. Fremdes: Besitzer 1 Punkt.|\

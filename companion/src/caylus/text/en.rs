@@ -80,12 +80,12 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     },
     effects_line: "BUILDINGS",
     neutrals: listed("Farm|Forest|Sawmill|Quarry|Market|Carpenter"),
-    fixed: listed("Peddler|Carpenter|Gold mine"),
-    buildings: listed(
+    fixed: proses!("Peddler|Carpenter|Gold mine"),
+    buildings: proses!(
         "Food farm|Cloth farm|Wooden quarry|Wooden sawmill|Wooden market|Wooden peddler|Lawyer|Mason|\
              Stone farm|Park|Workshop|Church|Tailor|Bank|Alchemist|Architect|Jeweller",
     ),
-    prestige: listed("Statue|Granary|Library|Weaver|Theatre|College|Monument|Hotel|Cathedral"),
+    prestige: proses!("Statue|Granary|Library|Weaver|Theatre|College|Monument|Hotel|Cathedral"),
     specials: listed("Gate|Trading post|Guild|Joust field|Stables|Inn|Castle"),
     residence: "Residence",
     marks: listed("R|G|O|B|K"),
@@ -95,8 +95,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "den",
     sections: listed("dungeon|walls|towers"),
     rows: listed("points|deniers|cubes|build"),
-    favour_cells: listed("food|w/s|cloth|1>2|gold|-|wood|sto|res|pre"),
-    favour_builds: listed("wooden building|stone building|residence|prestige"),
+    favour_cells: proses!("food|w/s|cloth|1>2|gold|-|wood|sto|res|pre"),
+    favour_builds: proses!("wooden building|stone building|residence|prestige"),
     rules: proses!(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
              In turn a worker, or pass: each pass makes it dearer. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\

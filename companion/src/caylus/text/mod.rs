@@ -122,9 +122,9 @@ pub(crate) struct CaylusTexts {
     /// The same above a sentence, where letters have no dots.
     pub(crate) effects_line: &'static str,
     pub(crate) neutrals: Listed<{ Neutral::COUNT }>,
-    pub(crate) fixed: Listed<{ Fixed::COUNT }>,
-    pub(crate) buildings: Listed<{ Building::COUNT }>,
-    pub(crate) prestige: Listed<{ Prestige::COUNT }>,
+    pub(crate) fixed: Proses<{ Fixed::COUNT }>,
+    pub(crate) buildings: Proses<{ Building::COUNT }>,
+    pub(crate) prestige: Proses<{ Prestige::COUNT }>,
     pub(crate) specials: Listed<{ Special::COUNT }>,
     pub(crate) residence: &'static str,
     /// One letter a seat, within a space of the road.
@@ -139,9 +139,9 @@ pub(crate) struct CaylusTexts {
     pub(crate) sections: Listed<{ Section::COUNT }>,
     pub(crate) rows: Listed<{ Row::COUNT }>,
     /// What the columns of the last two rows give, in a few letters each.
-    pub(crate) favour_cells: Listed<10>,
+    pub(crate) favour_cells: Proses<10>,
     /// What the columns 2 to 5 of the last row build.
-    pub(crate) favour_builds: Listed<4>,
+    pub(crate) favour_builds: Proses<4>,
 
     /// What happens in each phase; then what a favour is.
     pub(crate) rules: Proses<{ Phase::COUNT + 1 }>,

@@ -80,12 +80,12 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     },
     effects_line: "GEBOUWEN",
     neutrals: listed("Boerderij|Woud|Zaagmolen|Steengroeve|Marktplaats|Timmerman"),
-    fixed: listed("Handelaar|Timmerman|Goudmijn"),
-    buildings: listed(
+    fixed: proses!("Handelaar|Timmerman|Goudmijn"),
+    buildings: proses!(
         "Voedselboerderij|Linnenboerderij|Houten steengroeve|Houten zaagmolen|Houten markt|Houten handelaar|\
              Notaris|Metselaar|Stenen boerderij|Park|Werkplaats|Kerk|Kleermaker|Bank|Alchemist|Architect|Juwelier",
     ),
-    prestige: listed("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
+    prestige: proses!("Standbeeld|Graanpakhuis|Bibliotheek|Wever|Theater|Universiteit|Monument|Hotel|Kathedraal"),
     specials: listed("Poort|Wisselkantoor|Gilde|Toernooiveld|Stallen|Herberg|Kasteel"),
     residence: "Residentie",
     marks: listed("R|G|O|B|Z"),
@@ -95,8 +95,8 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "din",
     sections: listed("kerker|muren|torens"),
     rows: listed("punten|dinar|grondstof|bouwen"),
-    favour_cells: listed("voe|h/s|lin|1>2|goud|-|hou|ste|res|pre"),
-    favour_builds: listed("houten gebouw|stenen gebouw|residentie|prestige"),
+    favour_cells: proses!("voe|h/s|lin|1>2|goud|-|hou|ste|res|pre"),
+    favour_builds: proses!("houten gebouw|stenen gebouw|residentie|prestige"),
     rules: proses!(
         "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
              Om de beurt een arbeider, of passen: elke pas maakt het duurder. Eigen gebouw, of rechts in de herberg: 1 dinar. Bij een ander: die krijgt 1 punt.|\
