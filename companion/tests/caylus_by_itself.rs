@@ -180,3 +180,33 @@ fn a_point_through_the_gate_is_entered_at_the_special_buildings() {
     table.enter(Event::Points { seat: order[1], points: 1 });
     assert_eq!(table.game().score(order[1]).total(), i16::from(Building::FoodFarm.points()) + 1);
 }
+
+/// The notation sets the turn order in the income, which has no screen after the first round: at the end of a round the device
+/// goes on to it first.
+#[test]
+fn the_turn_order_is_corrected_at_the_end_of_any_round() {
+    let (mut table, order) = playing(3, Books::Table);
+    pass_all(&mut table, &order);
+    table.enter(Event::Next);
+    table.enter(Event::Nobody);
+    table.enter(Event::Next);
+    table.enter(Event::Nobody);
+    assert_eq!((table.phase(), table.game().round()), (Phase::RoundEnd, 1));
+    // Menu, correct, the first who sits, the second value: to the first place.
+    let first = table.game().setup().seats()[0];
+    let mut wanted = order.clone();
+    let place = wanted.iter().position(|seat| *seat == first).expect("who sits is in the order");
+    wanted[..=place].rotate_right(1);
+    table.hold(Button::C);
+    table.taps(&[Button::C, Button::C, Button::Down]);
+    table.assert_says("place in order");
+    table.tap(Button::C);
+    table.tap_times(Button::Down, place);
+    table.tap(Button::C);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    assert_eq!(table.game().order(), wanted);
+    // Out of the corrections, and taken back in one step.
+    table.taps(&[Button::A, Button::A, Button::A]);
+    assert_eq!((table.phase(), table.game().round()), (Phase::RoundEnd, 1));
+    assert_eq!(table.game().order(), order);
+}

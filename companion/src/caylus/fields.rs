@@ -9,7 +9,7 @@ use engine::{
         Caylus, Event, Phase,
         event::{Counted, Counts, Held, PurseAmounts, Row, RowNumbers, Section, SectionNumbers, Stands},
         road::{LAST, Tile},
-        setup::Favours,
+        setup::{Favours, Line as TurnOrder},
         tiles::{Building, Cube, Neutral, Prestige},
     },
     seat::{Order, Seat},
@@ -96,8 +96,8 @@ fn bounds(game: &Caylus, owner: Owner, value: Value) -> Option<(i16, i16, i16)> 
             _ => return None,
         },
         (Value::Points, Some(seat)) => (game.score(seat).before_bonus(), 0, 299),
-        (Value::Place, Some(seat)) if game.phase() == Phase::Income => {
-            let place = Caylus::order(game).iter().position(|other| *other == seat)?;
+        (Value::Place, Some(seat)) => {
+            let place = order(game)?.iter().position(|other| *other == seat)?;
             (place as i16 + 1, 1, game.setup().seats().len() as i16)
         }
         (Value::Held(held), Some(seat)) => {
@@ -154,9 +154,19 @@ pub(super) fn event(game: &Caylus, owner: Owner, code: u16, value: i16) -> Optio
     })
 }
 
+/// The turn order that can be set: of a round that has just begun, and before it begins.
+fn order(game: &Caylus) -> Option<TurnOrder> {
+    match game.phase() {
+        Phase::Income => TurnOrder::from_slice(Caylus::order(game)).ok(),
+        Phase::RoundEnd if game.favour_due().is_none() => Some(game.order_to_come()),
+        _ => None,
+    }
+}
+
 /// The turn order with this seat in the `place`-th place, from 1.
 fn placed(game: &Caylus, seat: Seat, place: usize) -> Option<Order> {
-    let mut others = Caylus::order(game).iter().copied().filter(|other| *other != seat);
+    let now = self::order(game)?;
+    let mut others = now.iter().copied().filter(|other| *other != seat);
     let mut order = Order::NOBODY;
     for at in 1..=game.setup().seats().len() {
         order = order.then(if at == place { seat } else { others.next()? })?;

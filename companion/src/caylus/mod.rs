@@ -38,6 +38,7 @@ use crate::{
     text::{
         Words,
         fill::{Line, add, fill, tell},
+        listed::Bars,
         prose::Prose,
     },
 };
@@ -46,11 +47,15 @@ use text::{CaylusTexts, Say};
 /// The game's name, the same in every language.
 const NAME: &str = "Caylus";
 
+/// The lines of the score, on the sheet and below the bars.
+const LINES: Words<&Bars> =
+    Words { nl: &text::TEXTS.nl.sheet.bars, de: &text::TEXTS.de.sheet.bars, en: &text::TEXTS.en.sheet.bars };
+
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: NAME, de: NAME, en: NAME },
-    lines: Words { nl: &text::TEXTS.nl.sheet.bars, de: &text::TEXTS.de.sheet.bars, en: &text::TEXTS.en.sheet.bars },
-    legend: Words { nl: &text::TEXTS.nl.legend.bars, de: &text::TEXTS.de.legend.bars, en: &text::TEXTS.en.legend.bars },
+    lines: LINES,
+    legend: LINES,
     always: 9,
     length: |rounds, view| tell(words(view).say(Say::Round), &[&rounds]),
     course: &lesson::COURSE,
@@ -447,6 +452,11 @@ impl Face for Caylus {
             Refusal::NotWithFavourDue => tell(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
             _ => fill(view.texts.not_now, &[]),
         }
+    }
+
+    /// The order of the next round is set as its income begins, which has no screen of its own.
+    fn before_correction(&self, event: &Event) -> Option<Event> {
+        (self.phase() == Phase::RoundEnd && matches!(event, Event::CorrectOrder(_))).then_some(Event::Next)
     }
 
     fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {

@@ -22,7 +22,7 @@ use crate::{
     draw::text::Size,
     picture::Picture,
     screen::View,
-    session::face::{Announcement, order},
+    session::face::Announcement,
     text::fill::{Line, add, tell, tell_on},
 };
 
@@ -128,11 +128,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     }
     // Two sections in one round leave no room for what stays as it was.
     let has_room = sections().nth(1).is_none();
-    let mut next = order(Caylus::order(game).iter().copied());
-    if next.len() == 2 {
-        // Two take turns.
-        next.reverse();
-    }
+    let next = game.order_to_come();
     // Many who take more leave no room for their names in one line: then everybody is named once, in turn order.
     let many = next.iter().filter(|seat| game.income_of(**seat) > 2).count() > 2;
     if many && has_room {

@@ -419,6 +419,11 @@ pub(crate) trait Face: Game + Show + 'static {
     /// Why an entry was refused.
     fn refusal(&self, refusal: &Self::Refusal, view: View) -> Line;
 
+    /// What has to be entered before this correction, because it belongs to what comes next.
+    fn before_correction(&self, _event: &Self::Event) -> Option<Self::Event> {
+        None
+    }
+
     /// The event that sets the field with this code.
     fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Self::Event>;
 }

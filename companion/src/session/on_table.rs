@@ -229,6 +229,9 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     fn set_field(&mut self, owner: Owner, code: u16, value: i16, view: View) -> Result<Line, Line> {
         match self.game().set_field(owner, code, value) {
             Some(event) => {
+                if let Some(first) = self.game().before_correction(&event) {
+                    self.put(&Entry::Event(first), view)?;
+                }
                 self.enter(event, view)?;
                 let before = self.play.before().unwrap_or(self.game());
                 Ok(self.told("{0}", before, &event, self.game(), view))

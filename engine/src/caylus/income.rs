@@ -3,6 +3,7 @@
 //! Income is paid as the phase begins, also in the first round (ruling D). Invariant: nobody is asked anything here.
 
 use super::road::Tile;
+use super::setup::Line;
 use super::{Caylus, Phase, Setup};
 use crate::seat::Seat;
 
@@ -24,14 +25,23 @@ impl Caylus {
         }
     }
 
+    /// The turn order of the next round: two players change places (ruling R).
+    pub fn order_to_come(&self) -> Line {
+        let mut order = self.order.clone();
+        if order.len() == 2 {
+            order.reverse();
+        }
+        order
+    }
+
     /// Begins a round: the markers leave the bridge, two players change places in the turn order (ruling R), and
     /// everybody is paid.
     pub(super) fn begin_round(&mut self) {
         self.round = self.round.saturating_add(1);
         self.begin_phase(Phase::Income);
         self.passed.clear();
-        if self.players() == 2 && self.round > 1 {
-            self.order.reverse();
+        if self.round > 1 {
+            self.order = self.order_to_come();
         }
         for place in 0..self.players() {
             let income = self.income_of(self.seat(place));

@@ -198,9 +198,8 @@ pub(crate) struct CaylusTexts {
     /// No, yes.
     pub(crate) no_yes: Proses<2>,
 
-    // The score sheet's lines, and the same in a word each.
+    // The lines of the score sheet, in a word each.
     pub(crate) sheet: Listed<{ Line::COUNT }>,
-    pub(crate) legend: Listed<{ Line::COUNT }>,
 
     // The set-up.
     pub(crate) books: Proses<2>,
