@@ -20,7 +20,6 @@ use super::{
 };
 use crate::{
     screen::View,
-    session::face::order as seats_in,
     text::{
         fill::{Line, add, fill, tell, tell_on},
         prose::{Prose, prose},
@@ -73,7 +72,8 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             (Some(seat), build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
         }
         Event::Joust(seat) => (Some(seat), all.say(Say::LogJoust), Line::new()),
-        Event::Stables(order) => (None, all.say(Say::LogStables), names(&seats_in(order.iter()), view)),
+        // The turn order that they make.
+        Event::Stables(_) => (None, all.say(Say::LogStables), names(Caylus::order(after), view)),
         Event::Flip { seat, at } => (Some(seat), all.say(Say::LogFlip), name_at(before, at, view)),
         Event::Points { seat, .. } => (Some(seat), prose!("{0} {1}"), gained(before, after, seat)),
         Event::Count { seat, counts } => {
