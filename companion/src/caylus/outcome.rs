@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     screen::View,
+    session::face::Show,
     text::{
         fill::{Line, add, fill, tell, tell_on},
         prose::{Prose, prose},
@@ -43,7 +44,10 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Skip(seat) => (Some(seat), all.say(Say::LogSkips), due(before, view)),
         // The space, and what was chosen there; with little room only that.
         Event::Use { seat, .. } => {
-            let chosen = labels::label(before, event, view).name;
+            // The alchemist's deal; its cubes are told as what was paid.
+            let deal = labels::group(before, event).filter(|_| before.phase() == Phase::Effects);
+            let chosen =
+                deal.map_or_else(|| labels::label(before, event, view).name, |deal| before.group_title(deal, view));
             let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
             (Some(seat), prose!("{0}: {1}"), at)
         }
