@@ -59,8 +59,11 @@ fn rows(game: &Caylus, seat: Seat) -> impl Iterator<Item = Row> {
     Row::ALL.into_iter().filter(move |row| game.row_is_left(seat, *row))
 }
 
-/// Whether a row has one effect only.
+/// Whether a row has one effect only. The first column has, which need not be searched.
 pub(super) fn gives_one(game: &Caylus, row: Row) -> bool {
+    if game.favour_due().is_some_and(|seat| game.marker_moved(seat, row) == 1) {
+        return true;
+    }
     let of_row = |event: &Event| matches!(event, Event::Favour { favour, .. } if favour.row() == row);
     game.candidates().filter(of_row).filter(|event| game.allows(event).is_ok()).take(2).count() == 1
 }
@@ -92,8 +95,8 @@ fn in_letters(row: Row, column: u8, view: View) -> Line {
     match row {
         Row::Points => fill("{0}", &[&column]),
         Row::Coins => fill("{0}", &[&(column + 2)]),
-        Row::Cubes => tell(words.favour_cells.of(usize::from(column) - 1), &[]),
-        Row::Build => tell(words.favour_cells.of(usize::from(column) + 4), &[]),
+        Row::Cubes => fill(words.favour_cells.of(usize::from(column) - 1), &[]),
+        Row::Build => fill(words.favour_cells.of(usize::from(column) + 4), &[]),
     }
 }
 

@@ -23,14 +23,18 @@ use crate::{
 
 /// Tells it after what is already in `line`: what whoever acts has paid and got, then what happened by itself. Where a note has no
 /// room for all of that, what happened by itself is told, which nobody has entered; and that there is more, in the log.
-pub(super) fn add_to(line: &mut Line, before: &Caylus, event: &Event, after: &Caylus, view: View) {
+/// The states are those before the event, right after it, and when all has happened.
+pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view: View) {
+    let [before, ..] = states;
+    // What whoever acts gets stands without the name with which the line begins.
     let said = |line: &mut Line, part: &Line| {
-        let gap = match part.starts_with(' ') {
-            true => ",{0}",
-            false if line.is_empty() => "{0}",
-            false => " · {0}",
+        let gap = match (line.is_empty(), part.starts_with(' ')) {
+            (true, true) => "{1}{0}",
+            (true, false) => "{0}",
+            (false, true) => ",{0}",
+            (false, false) => " · {0}",
         };
-        add(line, gap, &[part]);
+        add(line, gap, &[part, &event.seat().map_or("", |seat| view.mark(seat))]);
     };
     // The price of a worker and of the provost's steps, and a cube that was chosen, have been read before.
     let read = match event {
@@ -39,19 +43,20 @@ pub(super) fn add_to(line: &mut Line, before: &Caylus, event: &Event, after: &Ca
         _ => false,
     };
     let mut whole = line.clone();
-    each(before, event, after, view, !read, &mut |part| {
+    each(event, states, view, !read, &mut |part| {
         said(&mut whole, &part);
         true
     });
     let fits = |line: &Line| !view.few_letters || chrome::note_fits(line, "");
-    if fits(&whole) || !is_any(before, event, after) {
-        if fits(&whole) {
-            *line = whole;
-        }
+    if fits(&whole) {
+        *line = whole;
         return;
     }
-    line.clear();
-    each(before, event, after, view, false, &mut |part| {
+    let mut first = true;
+    each(event, states, view, false, &mut |part| {
+        if core::mem::take(&mut first) {
+            line.clear();
+        }
         let mut longer = line.clone();
         said(&mut longer, &part);
         let fits = fits(&longer);
@@ -66,8 +71,8 @@ pub(super) fn add_to(line: &mut Line, before: &Caylus, event: &Event, after: &Ca
 
 /// Whether anything happened by itself.
 pub(super) fn is_any(before: &Caylus, event: &Event, after: &Caylus) -> bool {
-    let mut any = false;
-    each(before, event, after, View::of(Settings::default()), false, &mut |_| {
+    let (mut any, alone) = (false, before.after_alone(event));
+    each(event, [before, &alone, after], View::of(Settings::default()), false, &mut |_| {
         any = true;
         false
     });
@@ -76,20 +81,25 @@ pub(super) fn is_any(before: &Caylus, event: &Event, after: &Caylus) -> bool {
 
 /// One after the other: what each gained or lost, in turn order, then the turn order, who has the inn, and what became a
 /// residence. With `paid` also what whoever acts has paid and got for it. `take` says whether to go on.
-fn each(before: &Caylus, event: &Event, after: &Caylus, view: View, paid: bool, take: &mut dyn FnMut(Line) -> bool) {
+fn each(
+    event: &Event,
+    [before, alone, after]: [&Caylus; 3],
+    view: View,
+    paid: bool,
+    take: &mut dyn FnMut(Line) -> bool,
+) {
     if !event.is_move() {
         return;
     }
-    let alone = before.after_alone(event);
     // Who passes first gets a denier, which the line does not say; and who has built most is told with what that brings.
     let acts = event.seat().filter(|_| !matches!(event, Event::Pass(_)));
-    let most = super::outcome::built_most(before, &alone);
+    let most = super::outcome::built_most(before, alone);
     // The others are told with their points.
     let untold = matches!(event, Event::Use { .. });
     for &seat in Caylus::order(after) {
         let acts = acts == Some(seat);
-        let held = if acts && !paid { &alone } else { before };
-        let scored = if most == Some(seat) || acts && !(paid && untold) { &alone } else { before };
+        let held = if acts && !paid { alone } else { before };
+        let scored = if most == Some(seat) || acts && !(paid && untold) { alone } else { before };
         let gained = gained([held, scored], after, seat, view);
         let name = match view.few_letters {
             // The line begins with that name.

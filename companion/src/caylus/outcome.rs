@@ -108,12 +108,11 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     if let Some(seat) = brought.filter(|_| !view.brief) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
-    if after.phase() != before.phase()
-        && let Some(seat) = built_most(before, &before.after_alone(event))
-    {
+    let alone = before.after_alone(event);
+    if let Some(seat) = built_most(before, &alone) {
         tell_on(&mut line, all.say(Say::LogMost), &[&view.name(seat), &SIMPLE_FAVOUR]);
     }
-    follows::add_to(&mut line, before, event, after, view);
+    follows::add_to(&mut line, event, [before, &alone, after], view);
     line
 }
 

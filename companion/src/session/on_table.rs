@@ -277,14 +277,14 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let (game, before) = (self.game(), self.play.before());
         let event = self.play.last_event();
         let begins = before.is_none_or(|before| game.begins(before.stage()));
-        let brings = |event: &G::Event| before.is_some_and(|before| before.brings(event, game));
-        let is_first = |event: &G::Event| game.is_said_first(event) || brings(event);
-        let reminds = begins && game.is_reminding(view) && !event.as_ref().is_some_and(is_first);
+        let brings = before.zip(event).is_some_and(|(before, event)| before.brings(&event, game));
+        let is_first = |event: G::Event| brings || game.is_said_first(&event);
+        let reminds = begins && game.is_reminding(view) && !event.is_some_and(is_first);
         // Nothing lies over who has won.
         if reminds && game.prompt().is_some() && !game.reminder(view).is_empty() {
             return Some(Said::Entered(fill(&game.reminder(view).read(), &[])));
         }
-        let (before, event) = (before?, event.filter(|event| self.is_told(event) || brings(event))?);
+        let (before, event) = (before?, event.filter(|event| brings || self.is_told(event))?);
         let mut after = before.clone();
         // It was accepted once, in this state.
         let _ = after.apply_again(&event);

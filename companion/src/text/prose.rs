@@ -64,6 +64,12 @@ impl Prose {
         Prose(bytes)
     }
 
+    /// One of those that a bar stands between, by its place from 0; nothing beyond the last.
+    #[inline(never)]
+    fn part(self, place: usize) -> Prose {
+        Prose(self.0.split(|byte| *byte == BAR).nth(place).unwrap_or(&[]))
+    }
+
     pub(crate) const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
@@ -111,7 +117,7 @@ impl<const N: usize> Proses<N> {
 
     /// By its place from 0; nothing beyond the last.
     pub(crate) fn of(self, place: usize) -> Prose {
-        Prose(self.0.0.split(|byte| *byte == b'|').nth(place).unwrap_or(&[]))
+        self.0.part(place)
     }
 }
 

@@ -95,7 +95,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "Den",
     sections: listed("Kerker|Mauern|Türme"),
     rows: listed("Punkte|Denar|Rohstoff|bauen"),
-    favour_cells: proses!("Nah|H/S|Tuch|1>2|Gold|-|Hol|Ste|Whs|Pre"),
+    favour_cells: listed("Nah|H/S|Tuch|1>2|Gold|-|Hol|Ste|Whs|Pre"),
     favour_builds: proses!("Holzgebäude|Steingebäude|Wohnhaus|Prestige"),
     rules: proses!(
         "Jeder nimmt 2 Denar, +1 je Wohnhaus, +1 Bibliothek, +2 Hotel. Auch in Runde 1.|\

@@ -95,7 +95,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "den",
     sections: listed("dungeon|walls|towers"),
     rows: listed("points|deniers|cubes|build"),
-    favour_cells: proses!("food|w/s|cloth|1>2|gold|-|wood|sto|res|pre"),
+    favour_cells: listed("food|w/s|cloth|1>2|gold|-|wood|sto|res|pre"),
     favour_builds: proses!("wooden building|stone building|residence|prestige"),
     rules: proses!(
         "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\

@@ -139,7 +139,7 @@ pub(crate) struct CaylusTexts {
     pub(crate) sections: Listed<{ Section::COUNT }>,
     pub(crate) rows: Listed<{ Row::COUNT }>,
     /// What the columns of the last two rows give, in a few letters each.
-    pub(crate) favour_cells: Proses<10>,
+    pub(crate) favour_cells: Listed<10>,
     /// What the columns 2 to 5 of the last row build.
     pub(crate) favour_builds: Proses<4>,
 

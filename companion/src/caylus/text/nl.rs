@@ -95,7 +95,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     coins_short: "din",
     sections: listed("kerker|muren|torens"),
     rows: listed("punten|dinar|grondstof|bouwen"),
-    favour_cells: proses!("voe|h/s|lin|1>2|goud|-|hou|ste|res|pre"),
+    favour_cells: listed("voe|h/s|lin|1>2|goud|-|hou|ste|res|pre"),
     favour_builds: proses!("houten gebouw|stenen gebouw|residentie|prestige"),
     rules: proses!(
         "Ieder neemt 2 dinar, +1 per residentie, +1 bibliotheek, +2 hotel. Ook in ronde 1.|\
