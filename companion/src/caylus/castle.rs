@@ -58,9 +58,8 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         match (look.number, game.asks().1) {
             (Some(houses @ 1..), Some(seat)) => {
                 let cost = labels::charged(game, seat, Pay::UNSAID, Cost::batches(houses as u8));
-                let told = |view: View| tell(words(view).say(Say::Pays), &[&labels::cubes(cost, view)]);
-                let fits = |line: &Line| Size::Body.width(line) <= row(0).size.width;
-                say(picture, &view.fitting(&told, &fits, &fits), row(STRIP_Y - 1));
+                let pays = tell(words(view).say(Say::Pays), &[&labels::cubes(cost, view)]);
+                say(picture, &pays, row(STRIP_Y - 1));
             }
             _ => purse::draw_below(game, picture, view),
         }

@@ -30,57 +30,50 @@ use crate::{
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
     let build = all.log_build.of(view.brief.into());
-    // Whose event it is, how that is told, and what it was.
-    let (seat, template, what) = match *event {
-        Event::Next => (None, all.log_next.of(before.phase().index()), Line::new()),
-        Event::Nobody => (None, all.nobody.of(1), Line::new()),
-        Event::Pass(seat) => (Some(seat), all.say(Say::LogPass), fill("{0}", &[&(before.passed().len() + 1)])),
-        Event::Worker { seat, to } => (Some(seat), all.say(Say::LogWorker), numbered(before, to, view)),
-        Event::Provost { seat, steps: 0 } => (Some(seat), all.say(Say::LogStays), Line::new()),
-        Event::Provost { seat, steps } => {
+    // How it is told, and what it was.
+    let (template, what) = match *event {
+        Event::Next => (all.log_next.of(before.phase().index()), Line::new()),
+        Event::Nobody => (all.nobody.of(1), Line::new()),
+        Event::Pass(_) => (all.say(Say::LogPass), fill("{0}", &[&(before.passed().len() + 1)])),
+        Event::Worker { to, .. } => (all.say(Say::LogWorker), numbered(before, to, view)),
+        Event::Provost { steps: 0, .. } => (all.say(Say::LogStays), Line::new()),
+        Event::Provost { steps, .. } => {
             let at = before.provost().checked_add_signed(steps).unwrap_or(0);
-            (Some(seat), all.say(Say::LogProvost), numbered(before, To::Road(at), view))
+            (all.say(Say::LogProvost), numbered(before, To::Road(at), view))
         }
-        Event::Skip(seat) => (Some(seat), all.say(Say::LogSkips), due(before, view)),
+        Event::Skip(_) => (all.say(Say::LogSkips), due(before, view)),
         // The space, and what was chosen there; with little room only that.
-        Event::Use { seat, .. } => {
+        Event::Use { .. } => {
             // The alchemist's deal; its cubes are told as what was paid.
             let deal = labels::group(before, event).filter(|_| before.phase() == Phase::Effects);
             let chosen =
                 deal.map_or_else(|| labels::label(before, event, view).name, |deal| before.group_title(deal, view));
             let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
-            (Some(seat), prose!("{0}: {1}"), at)
+            (prose!("{0}: {1}"), at)
         }
-        Event::Build { seat, building, .. } => {
-            (Some(seat), build, scored(before, after, seat, all.buildings.of(building.index())))
-        }
+        Event::Build { seat, building, .. } => (build, scored(before, after, seat, all.buildings.of(building.index()))),
         Event::Prestige { seat, prestige, .. } => {
-            (Some(seat), build, scored(before, after, seat, all.prestige.of(prestige.index())))
+            (build, scored(before, after, seat, all.prestige.of(prestige.index())))
         }
-        Event::Favour { seat, favour: Favour::Nothing, .. } => {
-            (Some(seat), all.say(Say::LogFavour), tell(all.say(Say::Nothing), &[]))
-        }
-        Event::Favour { seat, favour, .. } => {
-            (Some(seat), all.say(Say::LogFavour), favoured(before, seat, favour, after, view))
-        }
+        Event::Favour { seat, favour, .. } => (all.say(Say::LogFavour), favoured(before, seat, favour, after, view)),
         Event::Castle { seat, houses: 0, .. } => {
             // Nobody has less than 0 points.
             let lost = before.loses_by_none(seat) && before.score(seat).total() > 0;
-            (Some(seat), all.say(Say::LogCastleNone), fill(if lost { ", -2" } else { "" }, &[]))
+            (all.say(Say::LogCastleNone), fill(if lost { ", -2" } else { "" }, &[]))
         }
         Event::Castle { seat, houses, .. } => {
             let number = labels::houses(houses, view);
             // Of the houses alone: with the last of them a section may be scored as well.
             let points = castle::houses_bring(before, Some(seat), houses.into());
             let total = before.score(seat).total() + points;
-            (Some(seat), build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
+            (build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
         }
-        Event::Joust(seat) => (Some(seat), all.say(Say::LogJoust), Line::new()),
+        Event::Joust(_) => (all.say(Say::LogJoust), Line::new()),
         // The turn order that they make.
-        Event::Stables(_) => (None, all.say(Say::LogStables), names(Caylus::order(after), view)),
-        Event::Flip { seat, at } => (Some(seat), all.say(Say::LogFlip), name_at(before, at, view)),
-        Event::Points { seat, .. } => (Some(seat), prose!("{0} {1}"), gained(before, after, seat)),
-        Event::Count { seat, counts } => {
+        Event::Stables(_) => (all.say(Say::LogStables), names(Caylus::order(after), view)),
+        Event::Flip { at, .. } => (all.say(Say::LogFlip), name_at(before, at, view)),
+        Event::Points { seat, .. } => (prose!("{0} {1}"), gained(before, after, seat)),
+        Event::Count { counts, .. } => {
             let mut line = Line::new();
             for (place, number) in counts.given() {
                 // Gold, cubes and deniers are the last lines of the sheet; points are counted in the notation only.
@@ -88,17 +81,17 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
                 let gap = if line.is_empty() { "{0} {1}" } else { " {0} {1}" };
                 add(&mut line, gap, &[&name, &number]);
             }
-            (Some(seat), prose!("{0} {1}"), line)
+            (prose!("{0} {1}"), line)
         }
         Event::CorrectOrder(_) => {
             let view = view.briefly();
             let [was, is] = [before, after].map(|game| names(Caylus::order(game), view));
-            (None, prose!("{1}"), fill("{0} > {1}", &[&was, &is]))
+            (prose!("{1}"), fill("{0} > {1}", &[&was, &is]))
         }
-        Event::CorrectStreet { at, .. } => (None, prose!("{1}"), stands(before, after, at, view)),
-        _ => (None, prose!("{1}"), fields::changed(before, after, view)),
+        Event::CorrectStreet { at, .. } => (prose!("{1}"), stands(before, after, at, view)),
+        _ => (prose!("{1}"), fields::changed(before, after, view)),
     };
-    let mut line = tell(template, &[&seat.map_or("", |seat| view.name(seat)), &what]);
+    let mut line = tell(template, &[&event.seat().map_or("", |seat| view.name(seat)), &what]);
     // The joust brings points with simple favours only.
     let brought = match *event {
         Event::Flip { seat, .. } => Some(seat),
@@ -136,7 +129,7 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
         Favour::Points(_) => gained(before, after, seat),
         Favour::Coins(_) => fill("+{0}", &[&labels::coins(u16::from(column) + 2, view)]),
         Favour::Cubes(_, taken) => labels::favour_cubes(column, taken, view),
-        Favour::Nothing => Line::new(),
+        Favour::Nothing => tell(words.say(Say::Nothing), &[]),
         Favour::Wooden(building) | Favour::Stone(building) => {
             scored(before, after, seat, words.buildings.of(building.index()))
         }

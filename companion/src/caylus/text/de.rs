@@ -156,7 +156,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Tabelle: vier Zeilen zu fünf. Einfach, für Anfänger: jede Gunst ist 3 Punkte.|\
              Ein zehntes Steingebäude aus späteren Ausgaben.|Die Punkte auf dem Notar: 4, in späteren Drucken 3.|\
              Die neutralen Gebäude auf Feld 1 bis 6. C bestimmt sie; noch einmal C lost sie wieder aus.|\
-             Die Zugfolge wird gelost. Oder bestimmt, wer beginnt: dann geht es im Uhrzeigersinn, wie bei Plätze gewählt.",
+             Die Zugfolge wird gelost. Oder wählt, wer beginnt: dann im Uhrzeigersinn, wie bei Plätze.",
     ),
     check: proses!("Feld 1-2|3-4|5-6|Denar|Jeder"),
     refusals: proses!(

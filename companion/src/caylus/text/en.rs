@@ -154,7 +154,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
              A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
              The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.|\
-             The turn order is drawn. Or say who begins: then it goes clockwise, as chosen at Seats.",
+             The turn order is drawn. Or choose who begins: then clockwise, as at Seats.",
     ),
     check: proses!("Road 1-2|3-4|5-6|Deniers|Each"),
     refusals: proses!("{0} has already passed|That building is not free|There is not so much room|{0}'s favour first"),

@@ -157,7 +157,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Tabel: vier rijen van vijf. Simpel, voor beginners: elke gunst is 3 punten.|\
              Een tiende stenen gebouw uit latere uitgaven.|De punten op de notaris: 4, in latere drukken 3.|\
              De neutrale gebouwen op plaats 1 tot 6. C wijst ze aan; nog eens C laat ze weer loten.|\
-             De beurtvolgorde wordt geloot. Of wijs aan wie begint: dan gaat het met de klok mee, zoals bij Plaatsen gekozen.",
+             De beurtvolgorde wordt geloot. Of kies wie begint: dan met de klok mee, zoals bij Plaatsen.",
     ),
     check: proses!("Weg 1-2|3-4|5-6|Dinar|Ieder"),
     refusals: proses!("{0} heeft al gepast|Dat gebouw is niet vrij|Zoveel plaats is er niet|Eerst de gunst van {0}"),
