@@ -210,3 +210,65 @@ fn the_turn_order_is_corrected_at_the_end_of_any_round() {
     assert_eq!((table.phase(), table.game().round()), (Phase::RoundEnd, 1));
     assert_eq!(table.game().order(), order);
 }
+
+fn castle(seat: Seat, houses: u8) -> Event {
+    Event::Castle { seat, houses, pay: Pay::UNSAID }
+}
+
+/// The favour for most houses is 3 points with simple favours: who has them is said.
+#[test]
+fn the_most_houses_are_told_with_simple_favours() {
+    let mut table = simple_favours();
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C]);
+    table.enter(castle(seats[2], 1));
+    table.enter(castle(seats[1], 2));
+    table.tap(Button::C);
+    table.assert_says(&format!("nobody else, most houses: {} +3", name(seats[1])));
+    assert_eq!(table.game().score(seats[1]).total(), 13);
+}
+
+/// A line in the castle for everybody ends it as well: the points of the houses and those for the most are told apart.
+#[test]
+fn the_last_line_of_the_castle_tells_the_most_houses_too() {
+    let mut table = simple_favours();
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C]);
+    for seat in &seats {
+        table.enter(castle(*seat, 1));
+    }
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    // Of equals the first in castle order.
+    table.assert_says(&format!("1 house: +5 > 5, most houses: {} +3", name(seats[0])));
+}
+
+/// Three players with simple favours, before the first worker.
+fn simple_favours() -> CaylusTable {
+    let mut table = CaylusTable::speaking(Language::English);
+    table.taps(&[Button::Down, Button::C, Button::Down, Button::Down, Button::C, Button::B]);
+    // Three players; the fifth row is the favours.
+    table.tap_times(Button::C, 3);
+    table.tap_times(Button::Down, 4);
+    table.taps(&[Button::C, Button::A, Button::C, Button::C]);
+    assert_eq!(table.phase(), Phase::Workers);
+    table
+}
+
+/// CAY-NL "Caylus met simpele privileges": a favour is 3 points. Nobody is asked, so it is told.
+#[test]
+fn simple_favours_are_told() {
+    let mut table = simple_favours();
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 3);
+    table.enter(Event::Joust(seats[0]));
+    table.hold(Button::A);
+    table.assert_says(&format!("{}: joust: +3 > 3", name(seats[0])));
+    table.taps(&[Button::A, Button::C, Button::B, Button::C]);
+    table.enter(castle(seats[1], 4));
+    table.enter(castle(seats[2], 2));
+    table.tap(Button::C);
+    assert_eq!(table.phase(), Phase::RoundEnd);
+    table.assert_says("+3: ");
+}
