@@ -22,7 +22,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Asks, Besides, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Besides, Character, District, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -33,7 +33,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Names, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Beside, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
         fill::{Line, fill},
@@ -117,8 +117,9 @@ impl Show for Machiavelli {
         sentence::corner(self, view)
     }
 
-    fn alarm(&self, view: View) -> &'static str {
-        if self.ending() && self.phase() != Phase::Over { words(view).last_round[1] } else { "" }
+    fn alarm(&self, view: View, beside: Beside) -> &'static str {
+        let alarms = self.ending() && self.phase() != Phase::Over;
+        if alarms { words(view).last_round[usize::from(beside == Beside::Title)] } else { "" }
     }
 
     fn headline(&self, view: View, look: &Look) -> Line {
@@ -211,21 +212,35 @@ impl Show for Machiavelli {
     }
 
     fn rule(&self, view: View) -> Prose {
-        match self.character() {
-            Some(character) => ability(character, view),
-            None => words(view).rules.of(self.phase().index()),
+        let counted = match sentence::asks(self) {
+            Some(Asks::Vault) => Some(District::SecretVault),
+            Some(Asks::Gold) => Some(District::ImperialTreasury),
+            Some(Asks::Cards) => Some(District::MapRoom),
+            _ => None,
+        };
+        match (self.character(), counted.and_then(District::unique)) {
+            (Some(character), _) => ability(character, view),
+            (_, Some(unique)) => words(view).uniques.of(unique),
+            _ => words(view).rules.of(self.phase().index()),
         }
     }
 
-    fn asked(&self, view: View) -> &'static str {
+    /// Of a rank on which something lies, what that means comes before what the buttons do.
+    fn asked(&self, view: View) -> Prose {
+        let called = self.called().filter(|_| self.phase() == Phase::Call);
+        if let Some(mark) = called.and_then(|rank| table::lies(self, rank).position(|lies| lies)) {
+            return words(view).marked.of(mark);
+        }
         words(view).asked.of(match (self.phase(), kind(self)) {
             (Phase::Call, Some(Kind::GoOn)) => 1,
             (Phase::Call, _) => 0,
             // She has to, and does nothing else before.
-            (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => return "",
+            (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => {
+                return Prose::EMPTY;
+            }
             (Phase::Turn, _) if self.has_ability() => 2,
             (Phase::Turn, _) => 3,
-            _ => return "",
+            _ => return Prose::EMPTY,
         })
     }
 
@@ -242,6 +257,10 @@ impl Show for Machiavelli {
 
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
         fields::field(self, owner, number, view)
+    }
+
+    fn is_list(&self, code: u16) -> bool {
+        fields::is_list(code)
     }
 
     fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line {

@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use super::{ability, choices::Stored, named, words};
 use crate::{
     draw::text::Size,
-    screen::{Label, View},
+    screen::{Label, Room, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
         fill::{Line, add, fill},
@@ -103,7 +103,10 @@ const CARDS: usize = 2;
 const TILES: usize = 4;
 const OPEN: usize = 5;
 const CHECKED: RangeInclusive<usize> = 0..=OPEN;
-/// Room for characters beside each other there.
+/// How the tiles lie, behind the texts of these lines.
+const TILES_LIE: usize = 7;
+/// Room there beside what a line is about, and for characters beside each other.
+const VALUE_WIDE: u32 = 223;
 const WITH_WIDE: u32 = 200;
 
 impl Choices {
@@ -156,6 +159,12 @@ impl Choices {
         } else {
             line
         }
+    }
+
+    /// The title of the list; where that does not fit its first word, which no other title has.
+    fn title_of_list(&self, view: View, fits: &dyn Fn(&'static str) -> bool) -> &'static str {
+        let title = words(view).lists.of(self.list.index());
+        if fits(title) { title } else { title.split_once(' ').map_or(title, |(first, _)| first) }
     }
 
     /// The unique districts that were chosen.
@@ -316,7 +325,11 @@ impl setup::Choices for Choices {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            LIST => (words.list_row, words.lists.of(self.list.index())),
+            LIST => {
+                // With the whole title where it has room.
+                let row = |title| Label::of(words.list_row, title);
+                return row(self.title_of_list(view, &|title| Room::BODY.fits(&row(title))));
+            }
             FIRST_RANK..=LAST_RANK => {
                 let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
                 return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
@@ -416,7 +429,17 @@ impl setup::Choices for Choices {
         match row {
             SEATS => self.seating.swap(one, other),
             CARD => self.card = self.uniques.get(other).copied().unwrap_or(self.card),
-            _ if one.max(other) < self.uniques.len() => self.uniques.swap(one, other),
+            _ if one.max(other) < self.uniques.len() => {
+                self.uniques.swap(one, other);
+                // A card that nobody could read costs something: its values are the ones to set now.
+                let number = self.uniques.get(one).copied().unwrap_or(0);
+                let own = District::uniques().nth(number.into()).filter(|district| district.own().is_some());
+                if let Some(own) = own {
+                    self.card = number;
+                    let Coins { cost, silver, .. } = self.coins(own);
+                    self.said.say(own, cost.max(1), silver);
+                }
+            }
             _ => {}
         }
     }
@@ -437,18 +460,24 @@ impl setup::Choices for Choices {
         let words = words(view);
         let characters = drawn.cast().len();
         let with = self.with(drawn, view);
+        let list = self.title_of_list(view, &|title| Size::Body.width(title) <= VALUE_WIDE);
+        let tiles = fill(words.check.of(TILES + 1), &[&characters]);
+        let open = fill(words.check.of(OPEN + 1), &[&face_up(characters, drawn.seats().len()), &1]);
         let mut shown = Vec::new();
         for at in CHECKED {
             // The cards say the action cards too where there are some.
             let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
                 CHARACTERS => with.clone(),
-                TILES => fill(value, &[&characters]),
-                OPEN => fill(value, &[&face_up(characters, drawn.seats().len()), &1]),
-                _ => fill(value, &[&words.lists.of(self.list.index())]),
+                TILES if with.is_empty() => fill(words.check.of(TILES_LIE), &[&tiles]),
+                // A line more than there is room for: what lies in the middle, and the cards of each round.
+                TILES => fill("{0}; {1}", &[&tiles, &open]),
+                OPEN if with.is_empty() => open.clone(),
+                OPEN => break,
+                _ => fill(value, &[&list]),
             };
             if !value.is_empty() {
-                // The last goes where there is a line more: the selection says it again.
+                // There are five at most.
                 let _ = shown.push(Label { name: fill(words.check_names.of(at), &[]), value });
             }
         }

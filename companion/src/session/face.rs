@@ -27,6 +27,13 @@ use crate::{
     },
 };
 
+/// What an alarm stands beside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beside {
+    Note,
+    Title,
+}
+
 /// Where the table is being looked at: what UP and DOWN have moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Look {
@@ -148,8 +155,8 @@ pub(crate) trait Show {
     fn corner(&self, view: View) -> (Line, bool);
 
     /// What stays on every screen of the game until it is past, in capitals, beside whatever else is said; empty where there is
-    /// nothing. The corner of the resting screen says it in more words.
-    fn alarm(&self, _view: View) -> &'static str {
+    /// nothing. A title leaves room for fewer words than a note.
+    fn alarm(&self, _view: View, _beside: Beside) -> &'static str {
         ""
     }
 
@@ -261,8 +268,8 @@ pub(crate) trait Show {
     fn rule(&self, view: View) -> Prose;
 
     /// What the screen asks and what C and B do there, below the rule on its help page; empty where the footer says enough.
-    fn asked(&self, _view: View) -> &'static str {
-        ""
+    fn asked(&self, _view: View) -> Prose {
+        Prose::EMPTY
     }
 
     /// What everyone forgets in this phase, in one short sentence; empty where there is nothing.
@@ -278,6 +285,11 @@ pub(crate) trait Show {
 
     /// A value that can be set by hand, by its place in its owner's list from 0; `None` after the last.
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field>;
+
+    /// Whether the values of a field are names, which go round and round.
+    fn is_list(&self, _code: u16) -> bool {
+        false
+    }
 
     /// How a value of the field with this code is written.
     fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line;

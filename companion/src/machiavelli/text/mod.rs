@@ -31,7 +31,9 @@ pub(crate) struct CallTexts {
     /// Rules of each phase; where a character is called, what it does is said instead.
     pub(crate) rules: Proses<{ Phase::COUNT }>,
     /// What C and B do: of a call, of one that nobody has to answer, of a turn before its ability is used, of any other turn.
-    pub(crate) asked: Listed<4>,
+    pub(crate) asked: Proses<4>,
+    /// What whoever has the called rank must do, by what lies on it: as `marks`.
+    pub(crate) marked: Proses<5>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Proses<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
@@ -51,7 +53,7 @@ pub(crate) struct CallTexts {
 
     // The corner, in capitals.
     pub(crate) round: &'static str,
-    /// That this round is the last; the same beside a character.
+    /// That this round is the last; the same beside a title.
     pub(crate) last_round: [&'static str; 2],
     pub(crate) size: &'static str,
     // The sentence.
@@ -118,7 +120,7 @@ pub(crate) struct CallTexts {
     // The log.
     pub(crate) log: LogTexts,
     // Corrections.
-    pub(crate) correct: Listed<10>,
+    pub(crate) correct: Listed<11>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
     /// What a unique district costs; of a city, that there is none in it.
@@ -147,8 +149,8 @@ pub(crate) struct CallTexts {
     /// Characters that are not the list's, where there are too many to name.
     pub(crate) check_others: &'static str,
     pub(crate) check_names: Listed<6>,
-    /// The cards once more with action cards.
-    pub(crate) check: Listed<7>,
+    /// The cards once more with action cards; last, how the tiles lie, where they have a line of their own.
+    pub(crate) check: Listed<8>,
 }
 
 /// Log lines: what came of an event.
