@@ -18,7 +18,7 @@ use engine::{
 use super::{labels, words};
 use crate::{
     screen::View,
-    session::face::{Field, Owner},
+    session::face::{Field, NAMES, Owner},
     text::fill::{Line as Text, add, fill},
 };
 
@@ -28,12 +28,12 @@ pub(super) const TAX: u16 = 2;
 const FIRST: u16 = 3;
 const ENDING: u16 = 4;
 const EARLY: u16 = 5;
-const ADD: u16 = 6;
-const REMOVE: u16 = 7;
+const ADD: u16 = 6 | NAMES;
+const REMOVE: u16 = 7 | NAMES;
 const MUSEUM: u16 = 8;
 const TENTS: u16 = 9;
 /// The artist's coin on a district.
-const COIN: u16 = 10;
+const COIN: u16 = 10 | NAMES;
 /// The first line of the score; the others follow it.
 const SCORE: u16 = 11;
 const END: u16 = SCORE + 4;
@@ -113,11 +113,6 @@ fn coined(game: &Machiavelli, seat: Seat, at: usize) -> Option<Event> {
     Some(change(seat, Change::All, districts))
 }
 
-/// Whether the values of this code are names, round and round.
-pub(super) fn is_list(code: u16) -> bool {
-    matches!(code, ADD | REMOVE | COIN)
-}
-
 fn stands(game: &Machiavelli, district: District) -> bool {
     let mut all = game.setup().seats().iter().flat_map(|seat| game.city(*seat));
     all.any(|named| named.district == district)
@@ -182,6 +177,7 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
 }
 
 fn name(code: u16, view: View) -> &'static str {
+    let code = code & !NAMES;
     match code.checked_sub(SCORE) {
         Some(line) => words(view).sheet.of(line.into()),
         None => words(view).correct.of(code.into()),
@@ -194,7 +190,7 @@ pub(super) fn field(game: &Machiavelli, owner: Owner, number: u16, view: View) -
         let (now, from, to) = now(game, owner, code)?;
         Some(Field { name: fill(name(code, view), &[]), code, now, from, to })
     };
-    (0..END).filter_map(present).nth(number.into())
+    (0..END).flat_map(|code| [code, code | NAMES]).filter_map(present).nth(number.into())
 }
 
 /// A value set by hand: what it was, and what it is; of a city, what came or went.

@@ -212,15 +212,10 @@ impl Show for Machiavelli {
     }
 
     fn rule(&self, view: View) -> Prose {
-        let counted = match sentence::asks(self) {
-            Some(Asks::Vault) => Some(District::SecretVault),
-            Some(Asks::Gold) => Some(District::ImperialTreasury),
-            Some(Asks::Cards) => Some(District::MapRoom),
-            _ => None,
-        };
-        match (self.character(), counted.and_then(District::unique)) {
+        let vault = District::SecretVault.unique().filter(|_| sentence::asks(self) == Some(Asks::Vault));
+        match (self.character(), vault) {
             (Some(character), _) => ability(character, view),
-            (_, Some(unique)) => words(view).uniques.of(unique),
+            (_, Some(vault)) => words(view).uniques.of(vault),
             _ => words(view).rules.of(self.phase().index()),
         }
     }
@@ -228,7 +223,7 @@ impl Show for Machiavelli {
     /// Of a rank on which something lies, what that means comes before what the buttons do.
     fn asked(&self, view: View) -> Prose {
         let called = self.called().filter(|_| self.phase() == Phase::Call);
-        if let Some(mark) = called.and_then(|rank| table::lies(self, rank).position(|lies| lies)) {
+        if let Some(mark) = called.and_then(|rank| table::lies(self, rank).into_iter().position(|lies| lies)) {
             return words(view).marked.of(mark);
         }
         words(view).asked.of(match (self.phase(), kind(self)) {
@@ -257,10 +252,6 @@ impl Show for Machiavelli {
 
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
         fields::field(self, owner, number, view)
-    }
-
-    fn is_list(&self, code: u16) -> bool {
-        fields::is_list(code)
     }
 
     fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line {

@@ -30,14 +30,13 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
     if after.ending() && !before.ending() && !after.is_over() {
         // Beside the alarm there is little room: then whose city it is, and that it is complete.
         let full = after.setup().seats().iter().find(|seat| after.size(**seat) >= after.ends_at());
-        let size = full.map(|seat| fill(words(view).size, &[&after.size(*seat), &after.ends_at()]));
-        match (view.brief, full.zip(size)) {
-            (false, _) => add(&mut line, ": {0}", &[&words(view).log.complete]),
-            (_, Some((seat, size))) if view.few_letters => {
+        match full.filter(|_| view.brief) {
+            Some(seat) => {
+                let size = fill(words(view).size, &[&after.size(*seat), &after.ends_at()]);
                 line = fill("{0}: {1}", &[&View { few_letters: false, ..view }.name(*seat), &size]);
             }
-            (_, Some((_, size))) => add(&mut line, ": {0}", &[&size]),
-            _ => {}
+            None if view.brief => {}
+            None => add(&mut line, ": {0}", &[&words(view).log.complete]),
         }
     }
     line

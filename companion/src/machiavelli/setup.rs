@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use super::{ability, choices::Stored, named, words};
 use crate::{
     draw::text::Size,
-    screen::{Label, Room, View},
+    screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
         fill::{Line, add, fill},
@@ -101,12 +101,8 @@ pub(super) const MOST_COINS: u8 = 9;
 const CHARACTERS: usize = 1;
 const CARDS: usize = 2;
 const TILES: usize = 4;
-const OPEN: usize = 5;
-const CHECKED: RangeInclusive<usize> = 0..=OPEN;
-/// How the tiles lie, behind the texts of these lines.
-const TILES_LIE: usize = 7;
-/// Room there beside what a line is about, and for characters beside each other.
-const VALUE_WIDE: u32 = 223;
+const CHECKED: RangeInclusive<usize> = 0..=TILES;
+/// Room for characters beside each other there.
 const WITH_WIDE: u32 = 200;
 
 impl Choices {
@@ -159,12 +155,6 @@ impl Choices {
         } else {
             line
         }
-    }
-
-    /// The title of the list; where that does not fit its first word, which no other title has.
-    fn title_of_list(&self, view: View, fits: &dyn Fn(&'static str) -> bool) -> &'static str {
-        let title = words(view).lists.of(self.list.index());
-        if fits(title) { title } else { title.split_once(' ').map_or(title, |(first, _)| first) }
     }
 
     /// The unique districts that were chosen.
@@ -222,7 +212,10 @@ impl Choices {
     /// What a card says at this table.
     fn coins(&self, district: District) -> Coins {
         let points = district.own().and_then(|own| self.points.get(own).copied());
-        Coins { points: points.unwrap_or(0), ..self.said.coins(district) }
+        let said = self.said.coins(district);
+        // What nobody could read is not for nothing where it is chosen.
+        let least = u8::from(points.is_some() && !self.any);
+        Coins { points: points.unwrap_or(0), cost: said.cost.max(least), ..said }
     }
 
     /// The card whose values the rows show.
@@ -325,11 +318,8 @@ impl setup::Choices for Choices {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            LIST => {
-                // With the whole title where it has room.
-                let row = |title| Label::of(words.list_row, title);
-                return row(self.title_of_list(view, &|title| Room::BODY.fits(&row(title))));
-            }
+            // Some titles are as long as the row.
+            LIST => return Label::of(words.lists.of(self.list.index()), ""),
             FIRST_RANK..=LAST_RANK => {
                 let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
                 return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
@@ -431,14 +421,8 @@ impl setup::Choices for Choices {
             CARD => self.card = self.uniques.get(other).copied().unwrap_or(self.card),
             _ if one.max(other) < self.uniques.len() => {
                 self.uniques.swap(one, other);
-                // A card that nobody could read costs something: its values are the ones to set now.
-                let number = self.uniques.get(one).copied().unwrap_or(0);
-                let own = District::uniques().nth(number.into()).filter(|district| district.own().is_some());
-                if let Some(own) = own {
-                    self.card = number;
-                    let Coins { cost, silver, .. } = self.coins(own);
-                    self.said.say(own, cost.max(1), silver);
-                }
+                // Its values are the ones to set now.
+                self.swap(CARD, 0, one);
             }
             _ => {}
         }
@@ -460,21 +444,14 @@ impl setup::Choices for Choices {
         let words = words(view);
         let characters = drawn.cast().len();
         let with = self.with(drawn, view);
-        let list = self.title_of_list(view, &|title| Size::Body.width(title) <= VALUE_WIDE);
-        let tiles = fill(words.check.of(TILES + 1), &[&characters]);
-        let open = fill(words.check.of(OPEN + 1), &[&face_up(characters, drawn.seats().len()), &1]);
         let mut shown = Vec::new();
         for at in CHECKED {
             // The cards say the action cards too where there are some.
             let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
                 CHARACTERS => with.clone(),
-                TILES if with.is_empty() => fill(words.check.of(TILES_LIE), &[&tiles]),
-                // A line more than there is room for: what lies in the middle, and the cards of each round.
-                TILES => fill("{0}; {1}", &[&tiles, &open]),
-                OPEN if with.is_empty() => open.clone(),
-                OPEN => break,
-                _ => fill(value, &[&list]),
+                TILES => fill(value, &[&characters, &face_up(characters, drawn.seats().len()), &1]),
+                _ => fill(value, &[&words.lists.of(self.list.index())]),
             };
             if !value.is_empty() {
                 // There are five at most.

@@ -108,22 +108,22 @@ fn told(game: &Machiavelli, view: View) -> Line {
 }
 
 /// Whether each of the marks lies on a rank.
-pub(super) fn lies(game: &Machiavelli, rank: Rank) -> impl Iterator<Item = bool> {
+#[inline(never)]
+pub(super) fn lies(game: &Machiavelli, rank: Rank) -> [bool; 5] {
     let marks = game.marks();
-    let lies = [
+    [
         marks.murdered == Some(rank),
         marks.bewitched == Some(rank),
         marks.robbed == Some(rank),
         marks.threatened.contains(rank),
         marks.expropriated.contains(rank),
-    ];
-    lies.into_iter()
+    ]
 }
 
 /// What lies on a rank: "robbed + threatened".
 pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     let mut text = Line::new();
-    for (mark, _) in lies(game, rank).enumerate().filter(|(_, lies)| *lies) {
+    for (mark, _) in lies(game, rank).into_iter().enumerate().filter(|(_, lies)| *lies) {
         labels::join(&mut text, &words(view).marks.of(mark));
     }
     text

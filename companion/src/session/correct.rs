@@ -6,7 +6,7 @@
 use super::{
     Pane, Session,
     board::Board,
-    face::{Beside, Field, Owner},
+    face::{Beside, Field, NAMES, Owner},
 };
 use crate::{
     Change,
@@ -90,7 +90,7 @@ impl Session<dyn Board> {
             }
             (_, Some(step), Some(value), Some(field)) => {
                 let mut after = value.saturating_sub(step.into()).min(field.to).max(field.from);
-                if after == value && self.board.show().is_list(field.code) {
+                if after == value && field.code & NAMES != 0 {
                     after = if step > 0 { field.to } else { field.from };
                 }
                 self.pane = open(Some(after));

@@ -27,6 +27,9 @@ use crate::{
     },
 };
 
+/// In the code of a field: its values are names, which go round and round.
+pub(crate) const NAMES: u16 = 0x8000;
+
 /// What an alarm stands beside.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Beside {
@@ -285,11 +288,6 @@ pub(crate) trait Show {
 
     /// A value that can be set by hand, by its place in its owner's list from 0; `None` after the last.
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field>;
-
-    /// Whether the values of a field are names, which go round and round.
-    fn is_list(&self, _code: u16) -> bool {
-        false
-    }
 
     /// How a value of the field with this code is written.
     fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line;

@@ -210,7 +210,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} Steuer",
     },
     correct: listed(
-        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Dazu|Weg|Unterm Museum|\
+        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Stadt +|Stadt -|Unterm Museum|\
          Zelte|Münze",
     ),
     yes_no: ["nein", "ja"],
@@ -220,7 +220,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("Münzen|Arten|fertig|besondere|Aktionen"),
     legend: listed("Münze|Art|Stadt|bes.|Akt."),
     length: ["{0} Runde", "{0} Runden"],
-    list_row: "Liste",
     uniques_row: "14 besondere",
     uniques_of: ["die hier unten", "aus allen 36"],
     fourteen_row: "Welche 14",
@@ -247,9 +246,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} Spieler",
     check_crown: "Krone: {0}",
     check_others: "{0} andere: siehe ändern",
-    check_names: listed("Liste|Mit|Karten|Jeder|Mitte|Runde"),
+    check_names: listed("Liste|Mit|Karten|Jeder|Mitte"),
     check: listed(
-        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln|\
-         {0} offen, {1} verdeckt|{0} nach Rang",
+        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln; {1} offen, {2} verdeckt",
     ),
 };

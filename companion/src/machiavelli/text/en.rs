@@ -203,7 +203,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} tax",
     },
     correct: listed(
-        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|Add|Remove|Under museum|\
+        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|City +|City -|Under museum|\
          Tents|Coin",
     ),
     yes_no: ["no", "yes"],
@@ -213,7 +213,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("coins|types|complete|unique|actions"),
     legend: listed("coins|sets|full|extra|action"),
     length: ["{0} round", "{0} rounds"],
-    list_row: "List",
     uniques_row: "14 unique",
     uniques_of: ["those below", "of all 36"],
     fourteen_row: "Which 14",
@@ -240,9 +239,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} players",
     check_crown: "crown: {0}",
     check_others: "{0} others: see change",
-    check_names: listed("List|With|Cards|Each|Middle|Round"),
+    check_names: listed("List|With|Cards|Each|Middle"),
     check: listed(
-        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles|\
-         {0} open, {1} covered|{0} by rank",
+        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles; {1} open, {2} covered",
     ),
 };

@@ -130,7 +130,6 @@ pub(crate) struct CallTexts {
     pub(crate) legend: Listed<{ Line::COUNT }>,
     pub(crate) length: [&'static str; 2],
     // The set-up.
-    pub(crate) list_row: &'static str,
     pub(crate) uniques_row: &'static str,
     pub(crate) uniques_of: [&'static str; 2],
     pub(crate) fourteen_row: &'static str,
@@ -148,9 +147,9 @@ pub(crate) struct CallTexts {
     pub(crate) check_crown: &'static str,
     /// Characters that are not the list's, where there are too many to name.
     pub(crate) check_others: &'static str,
-    pub(crate) check_names: Listed<6>,
-    /// The cards once more with action cards; last, how the tiles lie, where they have a line of their own.
-    pub(crate) check: Listed<8>,
+    pub(crate) check_names: Listed<5>,
+    /// The cards once more with action cards.
+    pub(crate) check: Listed<6>,
 }
 
 /// Log lines: what came of an event.

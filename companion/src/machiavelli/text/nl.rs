@@ -128,7 +128,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     lists: listed(
         "Het eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|\
-         Kronkelende hoogwaardigheidsbekleders|Hardnekkige gedelegeerden|Kwaadaardige edellieden",
+         Kronkelende|Hardnekkige gedelegeerden|Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
     last_round: ["LAATSTE RONDE!", "LAATSTE!"],
@@ -204,7 +204,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} belasting",
     },
     correct: listed(
-        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Erbij|Weg|Onder museum|\
+        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Stad +|Stad -|Onder museum|\
          Tenten|Munt",
     ),
     yes_no: ["nee", "ja"],
@@ -214,7 +214,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("munten|soorten|voltooid|uniek|acties"),
     legend: listed("munt|soort|stad|uniek|actie"),
     length: ["{0} ronde", "{0} rondes"],
-    list_row: "Lijst",
     uniques_row: "14 unieke",
     uniques_of: ["die hieronder", "uit alle 36"],
     fourteen_row: "Welke 14",
@@ -241,9 +240,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
     check_others: "{0} andere: zie wijzig",
-    check_names: listed("Lijst|Met|Stapel|Ieder|Midden|Ronde"),
+    check_names: listed("Lijst|Met|Stapel|Ieder|Midden"),
     check: listed(
-        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels|\
-         {0} open, {1} gedekt|{0} op nummer",
+        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels; {1} open, {2} gedekt",
     ),
 };
