@@ -52,8 +52,8 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Pick)) => {
-            let rule = words(view).over_rules[usize::from(asks(game) == Some(Asks::Highest))];
-            line(picture, rule, Size::Body, Align::Left, row(0));
+            let rule = words(view).counted.of(6 + usize::from(asks(game) == Some(Asks::Highest)));
+            line(picture, &rule.read(), Size::Body, Align::Left, row(0));
         }
         (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
@@ -221,7 +221,7 @@ fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Lo
         Some(Asks::Types) => 4,
         _ => 5,
     });
-    line(picture, what, Size::Body, Align::Left, row(0));
+    line(picture, &what.read(), Size::Body, Align::Left, row(0));
     let mut after = game.clone();
     if let Some(event) = look.number.and_then(|number| game.answer(Answer::Amount(number))) {
         // A refused event changes nothing.
@@ -256,8 +256,8 @@ mod tests {
     #[test]
     fn what_the_final_count_says_fits_its_line() {
         for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
-            for text in (0..6).map(|number| texts.counted.of(number)).chain(texts.over_rules) {
-                assert!(Size::Body.width(text) <= WIDE, "{text}");
+            for text in (0..8).map(|number| texts.counted.of(number).read()) {
+                assert!(Size::Body.width(&text) <= WIDE, "{text}");
             }
         }
     }

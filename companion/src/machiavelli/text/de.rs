@@ -146,7 +146,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
     vault: "Geheimkammer",
-    over_rules: ["Wer sie zeigt: 3 Punkte", "Die höchste Nummer gewinnt"],
     highest: "Wer war höher?",
     marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
     deeds: listed("ermordet|verhext|bestiehlt"),
@@ -183,9 +182,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistrat nimmt es",
     tuck: "Karte unters Museum",
     complete: "{0}: Stadt fertig",
-    counted: listed(
+    counted: proses!(
         "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
-         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude",
+         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude|\
+         Wer sie zeigt: 3 Punkte|Die höchste Nummer gewinnt",
     ),
     gold: listed("Gold|Handkarten"),
     log: LogTexts {

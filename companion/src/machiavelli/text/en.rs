@@ -139,7 +139,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} crowns",
     heir: "Who was 4?",
     vault: "Secret vault",
-    over_rules: ["Whoever shows it gets 3 points", "The highest rank wins"],
     highest: "Who is higher?",
     marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
     deeds: listed("murders|bewitches|robs"),
@@ -176,9 +175,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistrate seizes it",
     tuck: "Card under the museum",
     complete: "{0}: city complete",
-    counted: listed(
+    counted: proses!(
         "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
-         All five types? 3 points|Points of unique districts",
+         All five types? 3 points|Points of unique districts|\
+         Whoever shows it gets 3 points|The highest rank wins",
     ),
     gold: listed("Gold|Cards in hand"),
     log: LogTexts {

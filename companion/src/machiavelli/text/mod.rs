@@ -74,8 +74,6 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
-    /// What the secret vault gives; what breaks a tie.
-    pub(crate) over_rules: [&'static str; 2],
     /// Who shows the secret vault; who of the tied had the higher rank.
     pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
@@ -113,8 +111,8 @@ pub(crate) struct CallTexts {
     pub(crate) seize: &'static str,
     pub(crate) tuck: &'static str,
     pub(crate) complete: &'static str,
-    /// What is counted, and what for.
-    pub(crate) counted: Listed<6>,
+    /// What is counted, and what for; what the secret vault gives; what breaks a tie.
+    pub(crate) counted: Proses<8>,
     /// Gold and cards in hand, in the log.
     pub(crate) gold: Listed<2>,
     // The log.

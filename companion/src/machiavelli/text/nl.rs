@@ -140,7 +140,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
     vault: "Geheime kamer",
-    over_rules: ["Wie hem toont krijgt 3 punten", "Het hoogste nummer wint"],
     highest: "Wie was hoger?",
     marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
     deeds: listed("vermoordt|behekst|besteelt"),
@@ -177,9 +176,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistraat pakt af",
     tuck: "Kaart onder museum",
     complete: "{0}: stad voltooid",
-    counted: listed(
+    counted: proses!(
         "Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|Munten op de gebouwen|\
-         Alle vijf soorten? 3 punten|Punten van unieke gebouwen",
+         Alle vijf soorten? 3 punten|Punten van unieke gebouwen|\
+         Wie hem toont krijgt 3 punten|Het hoogste nummer wint",
     ),
     gold: listed("Goud|Handkaarten"),
     log: LogTexts {
