@@ -26,7 +26,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
             let (title, text) = self.help(view);
             let of_game = match (&self.screen, &self.game) {
                 (Screen::Game, Some(game)) => game.beside_help(view),
-                _ => [""; 2],
+                _ => ("", Prose::EMPTY),
             };
             help::draw(picture, view, &title, text, of_game);
         } else {

@@ -65,8 +65,8 @@ fn unique_districts_are_chosen_on_the_device() {
     table.tap(Button::B);
     assert!(table.says("own choice"), "{:?}", table.texts());
     table.tap(Button::A);
-    // The fourth own card, which is the second now, costs 2.
-    say_card(&mut table, CARDS - 1, [2, 0, 0]);
+    // The fourth own card, which is the second now, costs 2: one more than it starts with.
+    say_card(&mut table, CARDS - 1, [1, 0, 0]);
     table.tap(Button::C);
     let setup = table.game().setup();
     assert_eq!(setup.draft().uniques.len(), 14);

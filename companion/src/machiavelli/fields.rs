@@ -1,5 +1,5 @@
 //! The values that can be set by hand: of the table crown, call, tax, who was complete first and whether the round is the last; of each
-//! seat its districts, one at a time, cards under the museum and tents, and once the game is over the lines of its score. Where no
+//! seat its districts, one at a time, the artist's coins, cards under the museum and tents, and once the game is over the lines of its score. Where no
 //! districts are recorded a seat has the crown or not, and was complete first or not.
 //!
 //! A code says which one, whatever its place in the list. Invariant: setting a value is one event, which shows in the log and can be
@@ -8,7 +8,7 @@
 use engine::{
     Game,
     machiavelli::{
-        District, Event, Line, Machiavelli, Named, Phase, Rank,
+        Character, District, Event, Line, Machiavelli, Named, Phase, Rank,
         event::{Change, Counted, Counts, Districts, SeatValue, SeatValues},
         setup::Switch,
     },
@@ -18,7 +18,7 @@ use engine::{
 use super::{labels, words};
 use crate::{
     screen::View,
-    session::face::{Field, Owner},
+    session::face::{Field, NAMES, Owner},
     text::fill::{Line as Text, add, fill},
 };
 
@@ -28,12 +28,14 @@ pub(super) const TAX: u16 = 2;
 const FIRST: u16 = 3;
 const ENDING: u16 = 4;
 const EARLY: u16 = 5;
-const ADD: u16 = 6;
-const REMOVE: u16 = 7;
+const ADD: u16 = 6 | NAMES;
+const REMOVE: u16 = 7 | NAMES;
 const MUSEUM: u16 = 8;
 const TENTS: u16 = 9;
+/// The artist's coin on a district.
+const COIN: u16 = 10 | NAMES;
 /// The first line of the score; the others follow it.
-const SCORE: u16 = 10;
+const SCORE: u16 = 11;
 const END: u16 = SCORE + 4;
 
 /// The lines that can be overruled, in the order of the score sheet.
@@ -73,7 +75,10 @@ fn now(game: &Machiavelli, owner: Owner, code: u16) -> Option<(i16, i16, i16)> {
         (ENDING, None) if game.phase() != Phase::Over => (game.ending().into(), 0, 1),
         (EARLY, None) if cities && stands(game, District::BellTower) => (game.early().into(), 0, 1),
         (ADD, Some(seat)) if cities => (0, 0, addable(game, seat).count() as i16),
-        (REMOVE, Some(seat)) if cities && game.city(seat).next().is_some() => (0, 0, game.city(seat).count() as i16),
+        (REMOVE | COIN, Some(seat)) if cities && game.city(seat).next().is_some() => {
+            let coins = code == REMOVE || game.setup().cast().contains(Character::Artist);
+            coins.then_some((0, 0, game.city(seat).count() as i16))?
+        }
         (MUSEUM, Some(seat)) if game.city(seat).any(|named| named.district == District::Museum) => {
             (game.museum(seat).into(), 0, MOST)
         }
@@ -97,6 +102,15 @@ fn addable(game: &Machiavelli, seat: Seat) -> impl Iterator<Item = Named> {
 
 fn change(seat: Seat, change: Change, districts: Districts) -> Event {
     Event::CorrectCity { seat, change, districts }
+}
+
+/// The city with a coin put on one of its districts, or taken from it.
+fn coined(game: &Machiavelli, seat: Seat, at: usize) -> Option<Event> {
+    let mut districts = Districts::NONE;
+    for (place, named) in game.city(seat).enumerate() {
+        districts = districts.then(Named { coin: named.coin != (place == at), ..named })?;
+    }
+    Some(change(seat, Change::All, districts))
 }
 
 fn stands(game: &Machiavelli, district: District) -> bool {
@@ -133,6 +147,7 @@ pub(super) fn event(game: &Machiavelli, owner: Owner, code: u16, value: i16) -> 
             let how = if code == ADD { Change::Add } else { Change::Remove };
             change(owner?, how, Districts::NONE.then(meant(game, owner, code, value)?)?)
         }
+        COIN => coined(game, owner?, at.checked_sub(1)?)?,
         MUSEUM => Event::CorrectSeat { seat: owner?, values: values(SeatValue::Museum) },
         TENTS => Event::CorrectSeat { seat: owner?, values: values(SeatValue::Tents) },
         _ => Event::Count { seat: owner?, counts: Counts::NONE.with(line_of(code)?.1, u8::try_from(amount).ok()?) },
@@ -148,7 +163,12 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
         CROWN if owner.is_none() => fill(seat(at), &[]),
         FIRST if owner.is_none() => fill(at.checked_sub(1).map_or("-", seat), &[]),
         CROWN | FIRST | ENDING | EARLY => fill(words.yes_no[usize::from(value != 0)], &[]),
-        ADD | REMOVE => match meant(game, owner, code, value) {
+        ADD | REMOVE | COIN => match meant(game, owner, code, value) {
+            // What it does to it.
+            Some(named) if code == COIN => {
+                let sign = if named.coin { "-1 {0}" } else { "+1 {0}" };
+                fill(sign, &[&labels::district(game, Named::plain(named.district), view)])
+            }
             Some(named) => labels::district(game, named, view),
             None => fill("-", &[]),
         },
@@ -157,6 +177,7 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
 }
 
 fn name(code: u16, view: View) -> &'static str {
+    let code = code & !NAMES;
     match code.checked_sub(SCORE) {
         Some(line) => words(view).sheet.of(line.into()),
         None => words(view).correct.of(code.into()),
@@ -169,7 +190,7 @@ pub(super) fn field(game: &Machiavelli, owner: Owner, number: u16, view: View) -
         let (now, from, to) = now(game, owner, code)?;
         Some(Field { name: fill(name(code, view), &[]), code, now, from, to })
     };
-    (0..END).filter_map(present).nth(number.into())
+    (0..END).flat_map(|code| [code, code | NAMES]).filter_map(present).nth(number.into())
 }
 
 /// A value set by hand: what it was, and what it is; of a city, what came or went.
@@ -177,7 +198,9 @@ pub(super) fn corrected(before: &Machiavelli, event: &Event, after: &Machiavelli
     let (code, owner) = match *event {
         Event::CorrectCity { seat, change, districts } => {
             let mut line = fill("{0}", &[&view.name(seat)]);
-            for named in districts.iter() {
+            // Of all of them, those that were not there.
+            let new = |named: &Named| change != Change::All || !before.city(seat).any(|other| other == *named);
+            for named in districts.iter().filter(new) {
                 let sign = if change == Change::Remove { " -{0}" } else { " +{0}" };
                 add(&mut line, sign, &[&labels::district(before, named, view)]);
             }

@@ -22,7 +22,7 @@ pub(crate) use setup::Choices;
 
 use engine::{
     Game,
-    machiavelli::{Asks, Besides, Character, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
+    machiavelli::{Asks, Besides, Character, District, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
     prompt::Kind,
     seat::{Seat, Seating},
 };
@@ -33,7 +33,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Names, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Beside, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
         fill::{Line, fill},
@@ -117,8 +117,9 @@ impl Show for Machiavelli {
         sentence::corner(self, view)
     }
 
-    fn alarm(&self, view: View) -> &'static str {
-        if self.ending() && self.phase() != Phase::Over { words(view).last_round[1] } else { "" }
+    fn alarm(&self, view: View, beside: Beside) -> &'static str {
+        let alarms = self.ending() && self.phase() != Phase::Over;
+        if alarms { words(view).last_round[usize::from(beside == Beside::Title)] } else { "" }
     }
 
     fn headline(&self, view: View, look: &Look) -> Line {
@@ -211,21 +212,30 @@ impl Show for Machiavelli {
     }
 
     fn rule(&self, view: View) -> Prose {
-        match self.character() {
-            Some(character) => ability(character, view),
-            None => words(view).rules.of(self.phase().index()),
+        let vault = District::SecretVault.unique().filter(|_| sentence::asks(self) == Some(Asks::Vault));
+        match (self.character(), vault) {
+            (Some(character), _) => ability(character, view),
+            (_, Some(vault)) => words(view).uniques.of(vault),
+            _ => words(view).rules.of(self.phase().index()),
         }
     }
 
-    fn asked(&self, view: View) -> &'static str {
+    /// Of a rank on which something lies, what that means comes before what the buttons do.
+    fn asked(&self, view: View) -> Prose {
+        let called = self.called().filter(|_| self.phase() == Phase::Call);
+        if let Some(mark) = called.and_then(|rank| table::lies(self, rank).into_iter().position(|lies| lies)) {
+            return words(view).marked.of(mark);
+        }
         words(view).asked.of(match (self.phase(), kind(self)) {
             (Phase::Call, Some(Kind::GoOn)) => 1,
             (Phase::Call, _) => 0,
             // She has to, and does nothing else before.
-            (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => return "",
+            (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => {
+                return Prose::EMPTY;
+            }
             (Phase::Turn, _) if self.has_ability() => 2,
             (Phase::Turn, _) => 3,
-            _ => return "",
+            _ => return Prose::EMPTY,
         })
     }
 

@@ -28,9 +28,16 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
         line = if view.brief { murdered } else { fill("{0}, {1}", &[&line, &murdered]) };
     }
     if after.ending() && !before.ending() && !after.is_over() {
-        // Where there is little room a sign must do.
-        let said = if view.brief { "!" } else { words(view).log.complete };
-        add(&mut line, if view.brief { "{0}" } else { ": {0}" }, &[&said]);
+        // Beside the alarm there is little room: then whose city it is, and that it is complete.
+        let full = after.setup().seats().iter().find(|seat| after.size(**seat) >= after.ends_at());
+        match full.filter(|_| view.brief) {
+            Some(seat) => {
+                let size = fill(words(view).size, &[&after.size(*seat), &after.ends_at()]);
+                line = fill("{0}: {1}", &[&View { few_letters: false, ..view }.name(*seat), &size]);
+            }
+            None if view.brief => {}
+            None => add(&mut line, ": {0}", &[&words(view).log.complete]),
+        }
     }
     line
 }
@@ -90,7 +97,12 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut more = Line::new();
             changed(&mut more, before, gone, after, view);
             // With little room, what else it changed comes before the verb.
-            let template = if view.brief && !more.is_empty() { "{0}: {1}" } else { log.build };
+            let template = match (view.brief && !more.is_empty(), view.few_letters) {
+                (false, _) => log.build,
+                (_, false) => "{0}: {1}",
+                // Whose turn it is stands on the screen.
+                _ => "{1}",
+            };
             let mut line = fill(template, &[&seat(who), &built]);
             add(&mut line, "{0}", &[&more]);
             return line;
@@ -159,7 +171,11 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
 fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &Machiavelli, view: View) {
     let log = &words(view).log;
     if let Some(gone) = gone {
-        add(line, ", {0}", &[&fill(log.gone, &[&labels::district(before, gone, view)])]);
+        add(
+            line,
+            ", {0}",
+            &[&fill(if view.few_letters { "-{0}" } else { log.gone }, &[&labels::district(before, gone, view)])],
+        );
     }
     if after.early() != before.early() {
         add(line, ", {0}", &[&fill(log.ends_at, &[&after.ends_at()])]);
@@ -184,7 +200,8 @@ fn whose(owner: Seat, view: View) -> &'static str {
 
 /// A district that somebody destroyed or took away.
 fn taken(does: usize, who: Seat, district: Line, owner: Seat, view: View) -> Line {
-    fill("{0} {1} {2} ({3})", &[&view.name(who), &words(view).does.of(does), &district, &whose(owner, view)])
+    let template = if view.few_letters { "{1} {2} ({3})" } else { "{0} {1} {2} ({3})" };
+    fill(template, &[&view.name(who), &words(view).does.of(does), &district, &whose(owner, view)])
 }
 
 #[cfg(test)]
@@ -305,7 +322,7 @@ mod tests {
             for language in Language::ALL {
                 let view = view(language);
                 let note = |view| outcome(&before, &event, &after, view);
-                for alarm in ["", words(view).last_round[1]] {
+                for alarm in ["", words(view).last_round[0]] {
                     let fits = |note: &Line| chrome::note_fits(note, alarm);
                     let told = view.fitting(&note, &fits, &fits);
                     let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;

@@ -10,10 +10,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{kind, labels, words};
+use super::{kind, labels, table, words};
 use crate::{
+    draw::{chrome, text::Size},
     screen::{Names, View},
-    session::face::Look,
+    session::face::{Look, Show},
     text::fill::{Line, add, fill},
 };
 
@@ -48,13 +49,30 @@ pub(super) fn phase(game: &Machiavelli, view: View) -> Line {
     line
 }
 
+/// What lies on the called rank, where two rows of seats leave no room for it above what the character does. The last round comes
+/// before it, and so does a mark that does not fit.
+#[inline(never)]
+pub(super) fn marks_in_corner(game: &Machiavelli, view: View) -> Option<Line> {
+    let called = game.called().filter(|rank| game.phase() == Phase::Call && game.marks().murdered != Some(*rank))?;
+    let marks = loud(&table::marked(game, called, view));
+    let wide = Size::Body.width(&marks) + Size::Body.width(&phase(game, view));
+    let fits = game.below_seats() > chrome::GAME_Y && !game.ending() && wide < BOTH_WIDE;
+    Some(marks).filter(|marks| fits && !marks.is_empty())
+}
+
+/// Room for phase and corner beside each other.
+const BOTH_WIDE: u32 = chrome::LEFT - 16;
+
 /// That this round is the last stays there until it is out.
 pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
     let words = words(view);
+    if let Some(marks) = marks_in_corner(game, view) {
+        return (marks, true);
+    }
     let line = match (game.phase(), game.turn()) {
         (Phase::Over, _) => Line::new(),
         _ if game.ending() => {
-            return (fill(words.last_round[usize::from(game.phase() == Phase::Turn)], &[]), true);
+            return (fill(words.last_round[0], &[]), true);
         }
         (_, Some(seat)) if game.setup().cities() => fill(words.size, &[&game.size(seat), &game.ends_at()]),
         _ => fill(words.round, &[&game.round()]),

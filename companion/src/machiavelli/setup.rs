@@ -101,8 +101,7 @@ pub(super) const MOST_COINS: u8 = 9;
 const CHARACTERS: usize = 1;
 const CARDS: usize = 2;
 const TILES: usize = 4;
-const OPEN: usize = 5;
-const CHECKED: RangeInclusive<usize> = 0..=OPEN;
+const CHECKED: RangeInclusive<usize> = 0..=TILES;
 /// Room for characters beside each other there.
 const WITH_WIDE: u32 = 200;
 
@@ -213,7 +212,10 @@ impl Choices {
     /// What a card says at this table.
     fn coins(&self, district: District) -> Coins {
         let points = district.own().and_then(|own| self.points.get(own).copied());
-        Coins { points: points.unwrap_or(0), ..self.said.coins(district) }
+        let said = self.said.coins(district);
+        // What nobody could read is not for nothing where it is chosen.
+        let least = u8::from(points.is_some() && !self.any);
+        Coins { points: points.unwrap_or(0), cost: said.cost.max(least), ..said }
     }
 
     /// The card whose values the rows show.
@@ -316,7 +318,8 @@ impl setup::Choices for Choices {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            LIST => (words.list_row, words.lists.of(self.list.index())),
+            // Some titles are as long as the row.
+            LIST => return Label::of(words.lists.of(self.list.index()), ""),
             FIRST_RANK..=LAST_RANK => {
                 let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
                 return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
@@ -416,7 +419,11 @@ impl setup::Choices for Choices {
         match row {
             SEATS => self.seating.swap(one, other),
             CARD => self.card = self.uniques.get(other).copied().unwrap_or(self.card),
-            _ if one.max(other) < self.uniques.len() => self.uniques.swap(one, other),
+            _ if one.max(other) < self.uniques.len() => {
+                self.uniques.swap(one, other);
+                // Its values are the ones to set now.
+                self.swap(CARD, 0, one);
+            }
             _ => {}
         }
     }
@@ -443,12 +450,11 @@ impl setup::Choices for Choices {
             let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
                 CHARACTERS => with.clone(),
-                TILES => fill(value, &[&characters]),
-                OPEN => fill(value, &[&face_up(characters, drawn.seats().len()), &1]),
+                TILES => fill(value, &[&characters, &face_up(characters, drawn.seats().len()), &1]),
                 _ => fill(value, &[&words.lists.of(self.list.index())]),
             };
             if !value.is_empty() {
-                // The last goes where there is a line more: the selection says it again.
+                // There are five at most.
                 let _ = shown.push(Label { name: fill(words.check_names.of(at), &[]), value });
             }
         }

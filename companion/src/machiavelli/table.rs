@@ -11,7 +11,7 @@ use engine::{
 
 use super::{
     ability, fields, kind, labels,
-    sentence::{asks, loud},
+    sentence::{asks, loud, marks_in_corner},
     words,
 };
 use crate::{
@@ -52,8 +52,8 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Pick)) => {
-            let rule = words(view).over_rules[usize::from(asks(game) == Some(Asks::Highest))];
-            line(picture, rule, Size::Body, Align::Left, row(0));
+            let rule = words(view).counted.of(6 + usize::from(asks(game) == Some(Asks::Highest)));
+            line(picture, &rule.read(), Size::Body, Align::Left, row(0));
         }
         (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
         _ => {}
@@ -107,18 +107,23 @@ fn told(game: &Machiavelli, view: View) -> Line {
     if Size::Body.width(&whole) > WIDE { told } else { whole }
 }
 
-/// What lies on a rank: "robbed + threatened".
-pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
+/// Whether each of the marks lies on a rank.
+#[inline(never)]
+pub(super) fn lies(game: &Machiavelli, rank: Rank) -> [bool; 5] {
     let marks = game.marks();
-    let lies = [
+    [
         marks.murdered == Some(rank),
         marks.bewitched == Some(rank),
         marks.robbed == Some(rank),
         marks.threatened.contains(rank),
         marks.expropriated.contains(rank),
-    ];
+    ]
+}
+
+/// What lies on a rank: "robbed + threatened".
+pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     let mut text = Line::new();
-    for (mark, _) in lies.into_iter().enumerate().filter(|(_, lies)| *lies) {
+    for (mark, _) in lies(game, rank).into_iter().enumerate().filter(|(_, lies)| *lies) {
         labels::join(&mut text, &words(view).marks.of(mark));
     }
     text
@@ -134,6 +139,9 @@ const MARKS: [(Size, i32); 2] = [(Size::Heading, 32), (Size::Title, 20)];
 
 /// What lies on the rank and what the character does; where only one of them has room, what lies there, as large as can be.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
+    if marks_in_corner(game, view).is_some() {
+        return draw_ability(game, picture, view);
+    }
     let marks = game.called().map(|rank| marked(game, rank, view)).unwrap_or_default();
     let y = game.below_seats();
     let marks = loud(&marks);
@@ -213,7 +221,7 @@ fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Lo
         Some(Asks::Types) => 4,
         _ => 5,
     });
-    line(picture, what, Size::Body, Align::Left, row(0));
+    line(picture, &what.read(), Size::Body, Align::Left, row(0));
     let mut after = game.clone();
     if let Some(event) = look.number.and_then(|number| game.answer(Answer::Amount(number))) {
         // A refused event changes nothing.
@@ -248,8 +256,8 @@ mod tests {
     #[test]
     fn what_the_final_count_says_fits_its_line() {
         for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
-            for text in (0..6).map(|number| texts.counted.of(number)).chain(texts.over_rules) {
-                assert!(Size::Body.width(text) <= WIDE, "{text}");
+            for text in (0..8).map(|number| texts.counted.of(number).read()) {
+                assert!(Size::Body.width(&text) <= WIDE, "{text}");
             }
         }
     }
@@ -261,10 +269,11 @@ mod tests {
         let (wide, room) = (chrome::BODY.size.width, 5);
         for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
             let tall = |text: &str| lines(text, Size::Body, wide).count();
-            let asked = (0..4).map(|number| tall(texts.asked.of(number))).max().unwrap_or(0);
+            let asked = (0..4).map(|number| texts.asked.of(number)).chain((0..5).map(|mark| texts.marked.of(mark)));
+            let asked = asked.map(|text| tall(&text.read())).max().unwrap_or(0);
             let does =
                 Character::ALL.map(|of| tall(&texts.abilities.of(of.index()).read())).into_iter().max().unwrap_or(0);
-            assert!(asked + does <= room, "{asked} and {does} lines of {room}");
+            assert!(asked + does <= room, "{asked} and {does} lines of {room}: {}", texts.look_up);
         }
     }
 

@@ -31,7 +31,7 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
 }
 
 /// Of a game: `alarm` is what stays on every screen, `asked` what the screen below asks; either may be empty.
-pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, [alarm, asked]: [&str; 2]) {
+pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, (alarm, asked): (&str, Prose)) {
     let texts = view.texts;
     let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
     let corner = fill(if alarm.is_empty() { "{1}" } else { "{0} {1}" }, &[&alarm, &view.settings.language.code()]);
@@ -39,5 +39,5 @@ pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, 
     let tall = paragraph(picture, &text.read(), Size::Body, chrome::BODY) * Size::Body.line();
     let Rectangle { top_left, size } = chrome::BODY;
     let below = top_left + Point::new(0, tall as i32);
-    paragraph(picture, asked, Size::Body, area_at(below, size.width, size.height.saturating_sub(tall)));
+    paragraph(picture, &asked.read(), Size::Body, area_at(below, size.width, size.height.saturating_sub(tall)));
 }

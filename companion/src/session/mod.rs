@@ -26,7 +26,7 @@ use engine::{
 
 pub(crate) use board::Board;
 use board::{Rows, Said};
-use face::{Look, Owner};
+use face::{Beside, Look, Owner};
 pub(crate) use on_table::OnTable;
 pub(crate) use scripted::{Desk, Scripted};
 
@@ -263,7 +263,7 @@ impl Session<dyn Board> {
 
     /// A note over this screen, beside what stays on it.
     pub(crate) fn draw_note(&self, picture: &mut Picture, view: View, note: &str) {
-        chrome::draw_note(picture, note, self.board.show().alarm(view), self.under_note());
+        chrome::draw_note(picture, note, self.board.show().alarm(view, Beside::Note), self.under_note());
     }
 
     /// What a note lies over.
@@ -292,10 +292,10 @@ impl Session<dyn Board> {
     }
 
     /// What else stands there: what stays on every screen, and what this one asks.
-    pub(crate) fn beside_help(&self, view: View) -> [&'static str; 2] {
+    pub(crate) fn beside_help(&self, view: View) -> (&'static str, Prose) {
         let show = self.board.show();
         let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
-        [show.alarm(view), if at_table { show.asked(view) } else { "" }]
+        (show.alarm(view, Beside::Title), if at_table { show.asked(view) } else { Prose::EMPTY })
     }
 
     fn show(&mut self, pane: Pane) -> Next {

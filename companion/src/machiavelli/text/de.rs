@@ -16,11 +16,18 @@ pub(super) static CALL: CallTexts = CallTexts {
          Der ermordete Rang 4 erbt die Krone; ein Kaiser gibt sie weg.|\
          Gleichstand: der höchste Rang der letzten Runde gewinnt.",
     ),
-    asked: listed(
+    asked: proses!(
         "C: wer markiert ist, hat sie. B: niemand meldet sich.|\
          C ruft den nächsten Rang. B: wer es ist, oder Stadt fertig.|\
          C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.|\
          Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
+    ),
+    marked: proses!(
+        "Ermordet: schweigt und setzt aus. Nur Rasputin rettet.|\
+         Verhext: nimmt nur Einkommen; die Hexe spielt den Rest.|\
+         Bestohlen: gibt zuerst alles Gold dem Dieb.|\
+         Bedroht: zahl die Hälfte, oder wag dein ganzes Gold.|\
+         Enteignet: das erste bezahlte Gebäude kann weg sein.",
     ),
     reminders: proses!(
         "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
@@ -32,7 +39,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Diplomat|Marschall|Königin|Künstlerin|Steuereintreiber",
     ),
     shorter: &[
-        ("Ablassprediger", "Prediger"),
+        ("Ablassprediger", "Ablasspred."),
         ("Steuereintreiber", "Eintreiber"),
         ("ermordet", "mordet"),
         ("verhext", "hext"),
@@ -42,17 +49,17 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Nennt eine andere Figur: die schweigt und setzt aus.|\
          Nimmt Einkommen, verhext eine Figur, spielt später für sie.|\
          Legt 3 Marken; nimmt das erste bezahlte Gebäude beim Siegel.|\
-         Nennt eine Figur; nimmt ihr alles Gold beim Aufdecken.|\
+         Nimmt alles Gold einer Figur: nicht 1, ermordet, verhext.|\
          Nennt Spieler und Art: je solche Handkarte 1 Gold, 1 Karte.|\
          Legt 2 Drohungen: zahl die Hälfte oder riskier alles.|\
          Tauscht die Hand mit jemandem oder Karten mit dem Stapel.|\
          Nimmt eine Handkarte; darf sie bauen, auch doppelt.|\
          Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.|\
-         1 Gold je Adel. Nimmt die Krone.|\
+         1 Gold je Adel. Nimmt die Krone; ermordet am Ende.|\
          1 Gold je Adel. Gibt die Krone weg; 1 Gold oder Karte dafür.|\
-         1 Karte je Adel. Nimmt die Krone.|\
+         1 Karte je Adel. Nimmt die Krone; ermordet am Ende.|\
          1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.|\
-         Je Religion 1 Gold oder Karte. Der Reichste gibt ihm 1 Gold.|\
+         Je Religion 1 Gold oder Karte. Reichster ein anderer? Gibt 1.|\
          1 Karte je Religion. Fehlt Gold? Tauscht Karten dafür.|\
          1 Gold je Handel und 1 Gold extra.|\
          Bekommt nach dem Zug zurück, was Bauen gekostet hat.|\
@@ -100,7 +107,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Zugende ohne Gold: nimm 1.|\
          Du darfst doppelte Gebäude bauen.|\
          Zählt beim Einkommen als jede Art.|\
-         Nicht zu bauen. Ende: zeig sie für 3 Punkte.|\
+         Nicht zu bauen. Ende: zeig sie aus der Hand für 3 Punkte.|\
          Einmal je Zug: 2 Gold für 3 Karten.|\
          Zählt nicht dafür, wie viel du baust.|\
          Ende: 5 Punkte mit der Krone.|\
@@ -118,7 +125,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     action_names: listed("Akrobatin|Zirkuszelt|Direktor|Kartenhilfe|Überbauen|Rasputin|Einblick"),
     action_texts: proses!(
         "Meldet sich Rang 4 nicht? Dann nimmst du die Krone.|\
-         Zählt als Gebäude für das Ende. Keine Punkte, keine Art; niemand kommt heran.|\
+         Eines je Zug. Zählt als Gebäude für das Ende. Keine Punkte, keine Art; niemand kommt heran.|\
          Bau in diesem Zug bis zu 2 Gebäude mehr.|\
          Liegt offen: jeder andere darf einmal 1 Gold legen, 3 Karten ziehen, 1 behalten.|\
          Ersetz ein eigenes Gebäude durch ein teureres; zahl den Unterschied.|\
@@ -139,7 +146,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} krönt",
     heir: "Wer war 4?",
     vault: "Geheimkammer",
-    over_rules: ["Wer sie zeigt: 3 Punkte", "Die höchste Nummer gewinnt"],
     highest: "Wer war höher?",
     marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
     deeds: listed("ermordet|verhext|bestiehlt"),
@@ -176,9 +182,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistrat nimmt es",
     tuck: "Karte unters Museum",
     complete: "{0}: Stadt fertig",
-    counted: listed(
+    counted: proses!(
         "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
-         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude",
+         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude|\
+         Wer sie zeigt: 3 Punkte|Die höchste Nummer gewinnt",
     ),
     gold: listed("Gold|Handkarten"),
     log: LogTexts {
@@ -203,8 +210,8 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} Steuer",
     },
     correct: listed(
-        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Gebäude dazu|Gebäude weg|Unterm Museum|\
-         Zelte",
+        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Stadt +|Stadt -|Unterm Museum|\
+         Zelte|Münze",
     ),
     yes_no: ["nein", "ja"],
     look_up: "Städte und Karten",
@@ -213,7 +220,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("Münzen|Arten|fertig|besondere|Aktionen"),
     legend: listed("Münze|Art|Stadt|bes.|Akt."),
     length: ["{0} Runde", "{0} Runden"],
-    list_row: "Liste",
     uniques_row: "14 besondere",
     uniques_of: ["die hier unten", "aus allen 36"],
     fourteen_row: "Welche 14",
@@ -240,9 +246,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} Spieler",
     check_crown: "Krone: {0}",
     check_others: "{0} andere: siehe ändern",
-    check_names: listed("Liste|Mit|Karten|Jeder|Mitte|Runde"),
+    check_names: listed("Liste|Mit|Karten|Jeder|Mitte"),
     check: listed(
-        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Plättchen nach Rang|\
-         {0} offen, {1} verdeckt",
+        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln; {1} offen, {2} verdeckt",
     ),
 };

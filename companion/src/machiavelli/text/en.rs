@@ -16,11 +16,18 @@ pub(super) static CALL: CallTexts = CallTexts {
          The murdered 4 inherits; an emperor gives the crown away.|\
          Tied: the highest rank of the last round wins.",
     ),
-    asked: listed(
+    asked: proses!(
         "C: the marked player has it. B: nobody speaks up.|\
          C calls the next rank. B: who it is, or a complete city.|\
          C does what is marked. B: not now, but build, or done.|\
          Does the player build? Choose what: C. Nothing more? Then B.",
+    ),
+    marked: proses!(
+        "Murdered: silent, no turn. Only Rasputin helps.|\
+         Bewitched: takes income only; the witch plays the rest.|\
+         Robbed: first gives all gold to the thief.|\
+         Threatened: pay half after income, or risk all gold.|\
+         Expropriated: the first paid district may be lost.",
     ),
     reminders: proses!(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
@@ -36,17 +43,17 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Names another character: it stays silent and loses its turn.|\
          Takes income, bewitches one and later plays its turn.|\
          Lays 3 markers; takes the first paid district at the seal.|\
-         Names a character; takes all its gold when it is revealed.|\
+         Takes all gold of another: not 1, murdered or bewitched.|\
          Names player and type: per such card in hand 1 gold, 1 card.|\
          Lays 2 threats: pay half your gold, or risk all of it.|\
          Swaps hands with a player, or cards with the deck.|\
          Takes a card from a hand; may build it, duplicates too.|\
          Draws a card from everybody, gives one back. Builds up to 2.|\
-         1 gold per noble. Takes the crown.|\
+         1 gold per noble. Takes the crown; murdered, at round end.|\
          1 gold per noble. Gives the crown away; gets 1 gold or card.|\
-         1 card per noble. Takes the crown.|\
+         1 card per noble. Takes the crown; murdered, at round end.|\
          1 gold per religious. Rank 8 cannot touch this city.|\
-         Per religious 1 gold or card. The richest gives 1 gold.|\
+         Per religious 1 gold or card. Not richest? The richest gives 1.|\
          1 card per religious. Short of gold? Swaps cards for it.|\
          1 gold per trade, and 1 gold more.|\
          After the turn gets back what building cost.|\
@@ -93,7 +100,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          End of turn without gold: take 1.|\
          You may build duplicates.|\
          Counts as any type for income.|\
-         Never built. End: show it for 3 points.|\
+         Never built. End: show it from your hand for 3 points.|\
          Once a turn: 2 gold for 3 cards.|\
          Does not count to how much you build.|\
          End: 5 points with the crown.|\
@@ -111,7 +118,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     action_names: listed("Acrobat|Circus Tent|Director|Card Help|Build Over|Rasputin|Peek"),
     action_texts: proses!(
         "Rank 4 keeps silent? Then you take the crown.|\
-         Counts as a district for the end. No points, no type; nobody touches it.|\
+         One a turn. Counts as a district for the end. No points, no type; nobody touches it.|\
          Build up to 2 districts more in this turn.|\
          Lies open: everybody else may once lay 1 gold, draw 3 cards and keep 1.|\
          Replace your district by a dearer one; pay the difference.|\
@@ -132,7 +139,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} crowns",
     heir: "Who was 4?",
     vault: "Secret vault",
-    over_rules: ["Whoever shows it gets 3 points", "The highest rank wins"],
     highest: "Who is higher?",
     marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
     deeds: listed("murders|bewitches|robs"),
@@ -169,9 +175,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistrate seizes it",
     tuck: "Card under the museum",
     complete: "{0}: city complete",
-    counted: listed(
+    counted: proses!(
         "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
-         All five types? 3 points|Points of unique districts",
+         All five types? 3 points|Points of unique districts|\
+         Whoever shows it gets 3 points|The highest rank wins",
     ),
     gold: listed("Gold|Cards in hand"),
     log: LogTexts {
@@ -196,8 +203,8 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} tax",
     },
     correct: listed(
-        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|Add district|Remove district|Under museum|\
-         Tents",
+        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|City +|City -|Under museum|\
+         Tents|Coin",
     ),
     yes_no: ["no", "yes"],
     look_up: "Cities and cards",
@@ -206,7 +213,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("coins|types|complete|unique|actions"),
     legend: listed("coins|sets|full|extra|action"),
     length: ["{0} round", "{0} rounds"],
-    list_row: "List",
     uniques_row: "14 unique",
     uniques_of: ["those below", "of all 36"],
     fourteen_row: "Which 14",
@@ -233,9 +239,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} players",
     check_crown: "crown: {0}",
     check_others: "{0} others: see change",
-    check_names: listed("List|With|Cards|Each|Middle|Round"),
+    check_names: listed("List|With|Cards|Each|Middle"),
     check: listed(
-        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles by rank|\
-         {0} open, {1} covered",
+        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles; {1} open, {2} covered",
     ),
 };

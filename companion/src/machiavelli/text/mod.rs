@@ -31,7 +31,9 @@ pub(crate) struct CallTexts {
     /// Rules of each phase; where a character is called, what it does is said instead.
     pub(crate) rules: Proses<{ Phase::COUNT }>,
     /// What C and B do: of a call, of one that nobody has to answer, of a turn before its ability is used, of any other turn.
-    pub(crate) asked: Listed<4>,
+    pub(crate) asked: Proses<4>,
+    /// What whoever has the called rank must do, by what lies on it: as `marks`.
+    pub(crate) marked: Proses<5>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Proses<{ Phase::COUNT }>,
     pub(crate) characters: Listed<{ Character::COUNT }>,
@@ -51,7 +53,7 @@ pub(crate) struct CallTexts {
 
     // The corner, in capitals.
     pub(crate) round: &'static str,
-    /// That this round is the last; the same beside a character.
+    /// That this round is the last; the same beside a title.
     pub(crate) last_round: [&'static str; 2],
     pub(crate) size: &'static str,
     // The sentence.
@@ -72,8 +74,6 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
-    /// What the secret vault gives; what breaks a tie.
-    pub(crate) over_rules: [&'static str; 2],
     /// Who shows the secret vault; who of the tied had the higher rank.
     pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
@@ -111,14 +111,14 @@ pub(crate) struct CallTexts {
     pub(crate) seize: &'static str,
     pub(crate) tuck: &'static str,
     pub(crate) complete: &'static str,
-    /// What is counted, and what for.
-    pub(crate) counted: Listed<6>,
+    /// What is counted, and what for; what the secret vault gives; what breaks a tie.
+    pub(crate) counted: Proses<8>,
     /// Gold and cards in hand, in the log.
     pub(crate) gold: Listed<2>,
     // The log.
     pub(crate) log: LogTexts,
     // Corrections.
-    pub(crate) correct: Listed<10>,
+    pub(crate) correct: Listed<11>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
     /// What a unique district costs; of a city, that there is none in it.
@@ -128,7 +128,6 @@ pub(crate) struct CallTexts {
     pub(crate) legend: Listed<{ Line::COUNT }>,
     pub(crate) length: [&'static str; 2],
     // The set-up.
-    pub(crate) list_row: &'static str,
     pub(crate) uniques_row: &'static str,
     pub(crate) uniques_of: [&'static str; 2],
     pub(crate) fourteen_row: &'static str,
@@ -146,9 +145,9 @@ pub(crate) struct CallTexts {
     pub(crate) check_crown: &'static str,
     /// Characters that are not the list's, where there are too many to name.
     pub(crate) check_others: &'static str,
-    pub(crate) check_names: Listed<6>,
+    pub(crate) check_names: Listed<5>,
     /// The cards once more with action cards.
-    pub(crate) check: Listed<7>,
+    pub(crate) check: Listed<6>,
 }
 
 /// Log lines: what came of an event.

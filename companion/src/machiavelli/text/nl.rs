@@ -16,11 +16,18 @@ pub(super) static CALL: CallTexts = CallTexts {
          De vermoorde 4 erft de kroon; een keizer geeft hem weg.|\
          Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
     ),
-    asked: listed(
+    asked: proses!(
         "C: de gemarkeerde speler heeft het. B: niemand meldt zich.|\
          C roept het volgende nummer op. B: wie het is, of een stad klaar.|\
          C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.|\
          Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
+    ),
+    marked: proses!(
+        "Vermoord: zwijgt en slaat over. Alleen Rasputin redt.|\
+         Behekst: neemt alleen inkomen; de heks speelt de rest.|\
+         Bestolen: geeft eerst al zijn goud aan de dief.|\
+         Bedreigd: geef na je inkomen half je goud, of waag alles.|\
+         Onteigend: het eerste betaalde gebouw kan weg zijn.",
     ),
     reminders: proses!(
         "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
@@ -36,17 +43,17 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.|\
          Neemt inkomen, behekst iemand en speelt diens beurt.|\
          Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.|\
-         Noemt een karakter; krijgt al zijn goud als het zich toont.|\
+         Krijgt iemands goud: niet van 1, vermoord of behekst.|\
          Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.|\
          Legt 2 dreigementen: betaal de helft, of riskeer alles.|\
          Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.|\
          Pakt een kaart uit een hand; mag die bouwen, ook dubbele.|\
          Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.|\
-         1 goud per adel. Neemt de kroon.|\
+         1 goud per adel. Neemt de kroon; vermoord na de ronde.|\
          1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.|\
-         1 kaart per adel. Neemt de kroon.|\
+         1 kaart per adel. Neemt de kroon; vermoord na de ronde.|\
          1 goud per religie. Nummer 8 komt niet aan zijn stad.|\
-         Per religie 1 goud of kaart. Wie het rijkst is, geeft hem 1 goud.|\
+         Per religie 1 goud of kaart. Niet het rijkst? De rijkste geeft 1.|\
          1 kaart per religie. Goud tekort? Ruilt kaarten bij iemand.|\
          1 goud per handel, en 1 goud extra.|\
          Krijgt na zijn beurt terug wat bouwen kostte.|\
@@ -94,7 +101,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Einde van je beurt zonder goud: neem er 1.|\
          Je mag dubbele gebouwen bouwen.|\
          Telt voor inkomen als elke soort.|\
-         Niet te bouwen. Einde: laat hem zien voor 3 punten.|\
+         Niet te bouwen. Einde: toon hem uit je hand voor 3 punten.|\
          Eenmaal per beurt: 2 goud voor 3 kaarten.|\
          Telt niet mee voor hoeveel je bouwt.|\
          Einde: 5 punten als je de kroon hebt.|\
@@ -112,7 +119,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     action_names: listed("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
     action_texts: proses!(
         "Meldt nummer 4 zich niet? Dan neem jij de kroon.|\
-         Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
+         Een per beurt. Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
          Bouw deze beurt tot 2 gebouwen meer.|\
          Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.|\
          Vervang een eigen gebouw door een duurder; betaal het verschil.|\
@@ -120,8 +127,8 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bekijk een hand en neem 1 kaart.",
     ),
     lists: listed(
-        "Eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|Waardigheidsbekleders|\
-         Gedelegeerden|Kwaadaardige edellieden",
+        "Het eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|\
+         Kronkelende|Hardnekkige gedelegeerden|Kwaadaardige edellieden",
     ),
     round: "RONDE {0}",
     last_round: ["LAATSTE RONDE!", "LAATSTE!"],
@@ -133,7 +140,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     gives_crown: "{0} kroont",
     heir: "Wie was 4?",
     vault: "Geheime kamer",
-    over_rules: ["Wie hem toont krijgt 3 punten", "Het hoogste nummer wint"],
     highest: "Wie was hoger?",
     marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
     deeds: listed("vermoordt|behekst|besteelt"),
@@ -170,9 +176,10 @@ pub(super) static CALL: CallTexts = CallTexts {
     seize: "Magistraat pakt af",
     tuck: "Kaart onder museum",
     complete: "{0}: stad voltooid",
-    counted: listed(
+    counted: proses!(
         "Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|Munten op de gebouwen|\
-         Alle vijf soorten? 3 punten|Punten van unieke gebouwen",
+         Alle vijf soorten? 3 punten|Punten van unieke gebouwen|\
+         Wie hem toont krijgt 3 punten|Het hoogste nummer wint",
     ),
     gold: listed("Goud|Handkaarten"),
     log: LogTexts {
@@ -197,8 +204,8 @@ pub(super) static CALL: CallTexts = CallTexts {
         tax: "{0} belasting",
     },
     correct: listed(
-        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Gebouw erbij|Gebouw weg|Onder museum|\
-         Tenten",
+        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Stad +|Stad -|Onder museum|\
+         Tenten|Munt",
     ),
     yes_no: ["nee", "ja"],
     look_up: "Steden en kaarten",
@@ -207,7 +214,6 @@ pub(super) static CALL: CallTexts = CallTexts {
     sheet: listed("munten|soorten|voltooid|uniek|acties"),
     legend: listed("munt|soort|stad|uniek|actie"),
     length: ["{0} ronde", "{0} rondes"],
-    list_row: "Lijst",
     uniques_row: "14 unieke",
     uniques_of: ["die hieronder", "uit alle 36"],
     fourteen_row: "Welke 14",
@@ -234,9 +240,8 @@ pub(super) static CALL: CallTexts = CallTexts {
     check_players: "{0} spelers",
     check_crown: "kroon: {0}",
     check_others: "{0} andere: zie wijzig",
-    check_names: listed("Lijst|Met|Kaarten|Ieder|Midden|Ronde"),
+    check_names: listed("Lijst|Met|Stapel|Ieder|Midden"),
     check: listed(
-        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels op nummer|\
-         {0} open, {1} gedekt",
+        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels; {1} open, {2} gedekt",
     ),
 };
