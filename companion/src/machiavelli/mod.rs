@@ -349,7 +349,8 @@ impl Face for Machiavelli {
     }
 
     /// The mark starts on the first clockwise from the crown who may answer, in the middle of the ranks, on trade districts, and on
-    /// nothing that hurts somebody or ends the game. Where the list begins with what rank 8 can do, it starts beside that.
+    /// nothing that hurts somebody or ends the game. Nor does it on what a press too many would enter where there is a heading, or
+    /// that the turn is over.
     fn is_usual(&self, event: &Event) -> bool {
         match event {
             Event::Answer(seat) => {
@@ -357,10 +358,9 @@ impl Face for Machiavelli {
                 self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
             }
             Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
-            Event::Build { .. } => {
-                self.is_usual_extra(event, None) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
-            }
+            Event::Build { .. } => self.is_usual_extra(event, None),
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            Event::Tuck(_) => false,
             // Few have such a card, and the seal lies on one rank of three. Points are nobody's until somebody is chosen.
             Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) | Event::Highest(_) => false,
             _ => true,
@@ -406,9 +406,13 @@ impl Face for Machiavelli {
         }
     }
 
-    /// B stands beside C only under a heading: above it B ends the turn.
+    /// B stands beside C only under a heading: above it B ends the turn. Where the mark starts, a heading also keeps a press too many
+    /// from entering something, and the armory's says that it goes too.
     fn keeps_heading(&self, event: &Event) -> bool {
-        matches!(event, Event::Build { .. }) && self.tax().is_some()
+        match event {
+            Event::Build { .. } => self.tax().is_some() || self.is_usual(event),
+            event => matches!(event, Event::Upgrade { .. } | Event::Destroy { armory: true, .. }),
+        }
     }
 
     fn label(&self, event: &Event, view: View) -> Label {
