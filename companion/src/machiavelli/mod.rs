@@ -206,6 +206,10 @@ impl Show for Machiavelli {
         labels::group_name(self, group, view)
     }
 
+    fn group_title(&self, group: u8, view: View) -> Line {
+        labels::group_title(self, group, view)
+    }
+
     fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
         labels::group_value(self, group, view)
     }
@@ -345,7 +349,7 @@ impl Face for Machiavelli {
     }
 
     fn subgroup(&self, event: &Event) -> Option<u8> {
-        labels::subgroup(event)
+        labels::subgroup(self, event)
     }
 
     /// The mark starts on the first clockwise from the crown who may answer, in the middle of the ranks, on trade districts, and on
@@ -361,6 +365,9 @@ impl Face for Machiavelli {
             Event::Build { .. } => self.is_usual_extra(event, None),
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
             Event::Tuck(_) => false,
+            // Its own rank is hardly ever meant.
+            Event::Expropriate([first, ..]) => *first != Character::Magistrate.rank(),
+            Event::Threaten([first, _]) => *first != Character::Blackmailer.rank(),
             // Few have such a card, and the seal lies on one rank of three. Points are nobody's until somebody is chosen.
             Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) | Event::Highest(_) => false,
             _ => true,

@@ -55,7 +55,11 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
             let rule = words(view).over_rules[usize::from(asks(game) == Some(Asks::Highest))];
             line(picture, rule, Size::Body, Align::Left, row(0));
         }
-        (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
+        (Phase::Turn, _) => {
+            let open = look.group.and_then(|group| labels::given_up(game, group, view));
+            let told = open.unwrap_or_else(|| told(game, view));
+            line(picture, &told, Size::Body, Align::Left, row(0));
+        }
         _ => {}
     }
 }
