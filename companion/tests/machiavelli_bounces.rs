@@ -4,13 +4,13 @@
 
 mod table;
 
-use companion::press::Button;
+use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     machiavelli::{Character, District, Event, Phase, Type},
     seat::Seat,
 };
-use table::machiavelli::{LIST, Table, UNIQUES, UP, in_turn};
+use table::machiavelli::{DOWN, LIST, Table, UNIQUES, UP, begun, in_turn};
 
 fn city(table: &Table, seat: Seat) -> Vec<District> {
     table.game().city(seat).map(|one| one.district).collect()
@@ -81,4 +81,55 @@ fn put_museum(table: &mut Table) {
         table.tap(Button::A);
     }
     panic!("no museum: {:?}", table.texts());
+}
+
+/// A press too many on B at the end of a round opens what can lie open; C then goes on, and no rank disappears.
+#[test]
+fn presses_too_many_at_the_end_of_a_round_lay_nothing_open() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    table.tap(Button::C);
+    table.taps(&[Button::B; 8]);
+    assert_eq!((table.game().phase(), table.game().round()), (Phase::Selection, 2), "{:?}", table.texts());
+    let before = table.texts();
+    assert!(!before.iter().any(|text| text.contains("klaar")), "{before:?}");
+    table.taps(&[Button::B, Button::C]);
+    assert!(table.game().face_up().is_empty(), "{:?}", table.texts());
+    assert_eq!((table.game().phase(), table.game().called().map(|rank| rank.number())), (Phase::Call, Some(1)));
+}
+
+/// What lies open stays on the screen of the selection.
+#[test]
+fn what_lies_open_stays_to_be_read() {
+    for (players, up, told) in [(5, 1, "1 Moordenares open, 1 gedekt"), (4, 2, "1 + 2 open, 1 gedekt")] {
+        let mut table = begun(Language::Dutch, players, &[]);
+        table.assert_says(&format!("{up} open, 1 gedekt"));
+        // Going on is the last row; the first is right below it.
+        table.taps(&[Button::B, DOWN, Button::C]);
+        assert_eq!(table.game().face_up().len(), up, "{:?}", table.texts());
+        table.assert_says(told);
+    }
+}
+
+/// Notation: the magistrate lays three different ranks, the blackmailer two that are not 1. The own rank stands right above the mark.
+#[test]
+fn the_own_rank_can_be_marked_too() {
+    for (list, nobodies, presses, marked) in [(1, 0, 3, "onteigend: 1 + 2 + 3"), (2, 1, 2, "bedreigd: 2 + 3")] {
+        let mut table = in_turn(&[(LIST, list)], nobodies);
+        table.tap(UP);
+        table.tap_times(Button::C, presses);
+        let marks = table.game().marks();
+        assert_eq!(
+            (marks.expropriated.len(), marks.threatened.len()),
+            ([0, 3, 0][list], [0, 0, 2][list]),
+            "{:?}",
+            table.texts()
+        );
+        table.assert_says(marked);
+        // Without a step it is another.
+        let mut table = in_turn(&[(LIST, list)], nobodies);
+        table.tap_times(Button::C, presses);
+        let (marks, own) = (table.game().marks(), table.game().called().expect("a turn"));
+        assert!(marks.expropriated.len() + marks.threatened.len() > 0, "{:?}", table.texts());
+        assert!(!marks.expropriated.contains(own) && !marks.threatened.contains(own), "{:?}", table.texts());
+    }
 }

@@ -110,9 +110,10 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
 /// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it. What
 /// no tax was paid for is B's, on the row of what it is paid for.
 pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
-    let moved = game.allows(&PLAIN_SEIZE).is_ok() || game.character() == Some(Character::Diplomat);
+    let moved =
+        game.allows(&PLAIN_SEIZE).is_ok() || game.candidates().next().is_some_and(|first| is_rank_eights(&first));
     let mut plain = (!moved).then(|| game.candidates());
-    let mut moved = moved.then(|| with_seizing(game));
+    let mut moved = moved.then(|| moved_to_mark(game));
     let all = core::iter::from_fn(move || match &mut plain {
         Some(all) => all.next(),
         None => moved.as_mut()?.next(),
@@ -122,22 +123,24 @@ pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
 
 const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
 
-/// What the magistrate can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card
-/// is not swapped for the same.
-fn with_seizing(game: &Machiavelli) -> impl Iterator<Item = Event> {
+/// What rank 8 does of its own.
+fn is_rank_eights(event: &Event) -> bool {
+    matches!(event, Event::Destroy { armory: false, .. } | Event::Swap { .. } | Event::Conquer { .. })
+}
+
+/// What the magistrate can seize stands right above the mark for as long as he can, and so does what rank 8 can do: it must not be
+/// missed, and it hurts. A card is not swapped for the same.
+fn moved_to_mark(game: &Machiavelli) -> impl Iterator<Item = Event> {
     let seize = |early, untaxed| Event::Seize { early, untaxed };
     // The usual one last, beside the mark.
     let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
-    let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
-    let mark = game.allows(&PLAIN_SEIZE).is_ok().then(|| game.candidates().find(marked)).flatten();
-    let stays = move |event: &Event| match event {
-        Event::Seize { .. } => mark.is_none(),
-        Event::Swap { own, district, .. } => own != district,
-        _ => true,
-    };
+    let mark = game.candidates().find(|event| game.is_usual(event) && game.allows(event).is_ok());
+    let stays = move |event: &Event| mark.is_none() || !(is_rank_eights(event) || matches!(event, Event::Seize { .. }));
     game.candidates().filter(stays).flat_map(move |event| {
-        let above = (mark == Some(event)).then_some(seizes);
-        above.into_iter().flatten().chain([event])
+        let here = mark == Some(event);
+        let above = here.then(|| game.candidates().take_while(is_rank_eights).chain(seizes));
+        let differs = |event: &Event| !matches!(event, Event::Swap { own, district, .. } if own == district);
+        above.into_iter().flatten().filter(differs).chain([event])
     })
 }
 

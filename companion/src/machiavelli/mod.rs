@@ -99,7 +99,8 @@ impl Show for Machiavelli {
     }
 
     fn has_strip(&self) -> bool {
-        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && kind(self) == Some(Kind::GoOn))
+        matches!(kind(self), Some(Kind::Seat { .. } | Kind::Seats { .. }))
+            || (self.phase() == Phase::Call && kind(self) == Some(Kind::GoOn))
     }
 
     fn phase(&self, view: View) -> Line {
@@ -158,6 +159,10 @@ impl Show for Machiavelli {
     /// In a turn nothing more is done; otherwise nobody speaks up.
     fn nobody(&self, view: View) -> &'static str {
         if self.phase() == Phase::Turn { words(view).done } else { words(view).nobody }
+    }
+
+    fn nobody_stands(&self, view: View) -> &'static str {
+        words(view).over[1]
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
@@ -308,7 +313,8 @@ impl Face for Machiavelli {
     #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         match (self.phase(), event) {
-            (Phase::Selection, Event::FaceUp(_)) => true,
+            // Going on is marked: a press too many on B, and then on C, lays nothing open.
+            (Phase::Selection, Event::FaceUp(_) | Event::Next) => true,
             (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
             (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => true,
             (Phase::Call, Event::Answer(_)) => kind(self) == Some(Kind::GoOn),
@@ -323,6 +329,11 @@ impl Face for Machiavelli {
             ) => true,
             _ => false,
         }
+    }
+
+    /// That the round is out, and the selection.
+    fn is_unsaid(&self, event: &Event) -> bool {
+        (self.phase(), event) == (Phase::Selection, &Event::Next)
     }
 
     /// What was picked from the turn's own list.
@@ -369,7 +380,7 @@ impl Face for Machiavelli {
             Event::Expropriate([first, ..]) => *first != Character::Magistrate.rank(),
             Event::Threaten([first, _]) => *first != Character::Blackmailer.rank(),
             // Few have such a card, and the seal lies on one rank of three. Points are nobody's until somebody is chosen.
-            Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) | Event::Highest(_) => false,
+            Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) => false,
             _ => true,
         }
     }
@@ -395,7 +406,6 @@ impl Face for Machiavelli {
         Some(match event {
             Event::Murder(_) | Event::Bewitch(_) => sentence::deed(self, view),
             Event::Vault(_) => words.over[0],
-            Event::Highest(_) => words.over[1],
             Event::Nobody => words.nobody,
             // What opens the list, without its dots: beside it B may build untaxed.
             Event::Build { .. } => return words.builds.strip_suffix("..."),

@@ -52,8 +52,11 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Pick)) => {
-            let rule = words(view).over_rules[usize::from(asks(game) == Some(Asks::Highest))];
-            line(picture, rule, Size::Body, Align::Left, row(0));
+            line(picture, words(view).over_rules[0], Size::Body, Align::Left, row(0));
+        }
+        (Phase::Over, Some(Kind::Seats { .. })) => {
+            let below = area(4, game.below_seats(), WIDE, LINE_TALL as u32);
+            line(picture, words(view).over_rules[1], Size::Body, Align::Left, below);
         }
         (Phase::Turn, _) => {
             let open = look.group.and_then(|group| labels::given_up(game, group, view));
@@ -173,7 +176,13 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
 fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u8) {
     let Some(selection) = game.selection() else { return };
     let words = words(view);
-    let open = fill(words.open_covered, &[&selection.up, &selection.down]);
+    // How many lie open, and which once that was said.
+    let up = match game.face_up() {
+        said if said.len() == 1 => labels::ranked(game, said.iter().next(), view),
+        said => labels::ranks(said.iter()),
+    };
+    let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
+    let open = fill(words.open_covered, &[&up, &selection.down]);
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
     for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {

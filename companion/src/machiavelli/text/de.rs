@@ -146,7 +146,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     does: listed("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
     has_it: "hat sie",
     gets_it: "bekommt sie",
-    over: ["zeigt sie", "war höher"],
+    over: ["zeigt sie", "B wählt, wer höher war"],
     nobody: "niemand",
     done: "fertig",
     nobody_or: "niemand...",

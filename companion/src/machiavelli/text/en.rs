@@ -139,7 +139,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     does: listed("expropriates|threatens|destroys|swaps|conquers|coin on"),
     has_it: "has it",
     gets_it: "gets it",
-    over: ["shows it", "is higher"],
+    over: ["shows it", "B chooses who was higher"],
     nobody: "nobody",
     done: "done",
     nobody_or: "nobody...",

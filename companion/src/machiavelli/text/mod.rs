@@ -74,7 +74,7 @@ pub(crate) struct CallTexts {
     pub(crate) gets_it: &'static str,
     /// What the secret vault gives; what breaks a tie.
     pub(crate) over_rules: [&'static str; 2],
-    /// Who shows the secret vault; who of the tied had the higher rank.
+    /// Who shows the secret vault; that nobody of the tied was chosen.
     pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
     pub(crate) done: &'static str,

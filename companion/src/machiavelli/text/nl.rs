@@ -140,7 +140,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     does: listed("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
     has_it: "heeft hem",
     gets_it: "krijgt hem",
-    over: ["toont hem", "was hoger"],
+    over: ["toont hem", "B kiest wie hoger was"],
     nobody: "niemand",
     done: "klaar",
     nobody_or: "niemand...",
