@@ -8,7 +8,7 @@ use core::{fmt::Display, ops::Range};
 use engine::{
     Game,
     machiavelli::{
-        Character, District, Event, Machiavelli, Named, Rank, Type,
+        Character, District, Event, Machiavelli, Named, Rank, Ranks, Type,
         event::{Action, Way},
         setup::Name,
     },
@@ -110,10 +110,9 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
 /// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it. What
 /// no tax was paid for is B's, on the row of what it is paid for.
 pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
-    let moved =
-        game.allows(&PLAIN_SEIZE).is_ok() || game.candidates().next().is_some_and(|first| is_rank_eights(&first));
+    let moved = game.allows(&PLAIN_SEIZE).is_ok() || game.character() == Some(Character::Diplomat);
     let mut plain = (!moved).then(|| game.candidates());
-    let mut moved = moved.then(|| moved_to_mark(game));
+    let mut moved = moved.then(|| with_seizing(game));
     let all = core::iter::from_fn(move || match &mut plain {
         Some(all) => all.next(),
         None => moved.as_mut()?.next(),
@@ -123,24 +122,22 @@ pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
 
 const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
 
-/// What rank 8 does of its own.
-fn is_rank_eights(event: &Event) -> bool {
-    matches!(event, Event::Destroy { armory: false, .. } | Event::Swap { .. } | Event::Conquer { .. })
-}
-
-/// What the magistrate can seize stands right above the mark for as long as he can, and so does what rank 8 can do: it must not be
-/// missed, and it hurts. A card is not swapped for the same.
-fn moved_to_mark(game: &Machiavelli) -> impl Iterator<Item = Event> {
+/// What the magistrate can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card
+/// is not swapped for the same.
+fn with_seizing(game: &Machiavelli) -> impl Iterator<Item = Event> {
     let seize = |early, untaxed| Event::Seize { early, untaxed };
     // The usual one last, beside the mark.
     let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
-    let mark = game.candidates().find(|event| game.is_usual(event) && game.allows(event).is_ok());
-    let stays = move |event: &Event| mark.is_none() || !(is_rank_eights(event) || matches!(event, Event::Seize { .. }));
+    let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
+    let mark = game.allows(&PLAIN_SEIZE).is_ok().then(|| game.candidates().find(marked)).flatten();
+    let stays = move |event: &Event| match event {
+        Event::Seize { .. } => mark.is_none(),
+        Event::Swap { own, district, .. } => own != district,
+        _ => true,
+    };
     game.candidates().filter(stays).flat_map(move |event| {
-        let here = mark == Some(event);
-        let above = here.then(|| game.candidates().take_while(is_rank_eights).chain(seizes));
-        let differs = |event: &Event| !matches!(event, Event::Swap { own, district, .. } if own == district);
-        above.into_iter().flatten().filter(differs).chain([event])
+        let above = (mark == Some(event)).then_some(seizes);
+        above.into_iter().flatten().chain([event])
     })
 }
 
@@ -349,6 +346,11 @@ pub(super) fn ranks(ranks: impl Iterator<Item = Rank>) -> Line {
     line
 }
 
+/// Ranks that lie open; one alone with its character.
+pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View) -> Line {
+    if set.len() == 1 { ranked(game, set.iter().next(), view) } else { ranks(set.iter()) }
+}
+
 /// A district's name at this table, with the artist's coin.
 pub(super) fn district(game: &Machiavelli, named: Named, view: View) -> Line {
     let words = words(view);
@@ -399,8 +401,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Next => plain(view.texts.go_on),
         Event::Nobody => plain(words.nobody),
         Event::Answer(seat) | Event::Crown(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
-        Event::FaceUp(set) if set.len() == 1 => line(ranked(game, set.iter().next(), view)),
-        Event::FaceUp(set) => line(ranks(set.iter())),
+        Event::FaceUp(set) => line(face_up(game, set, view)),
         Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),
         Event::Expropriate(three) => line(ranks(three.into_iter())),
         Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),

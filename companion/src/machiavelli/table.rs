@@ -177,10 +177,7 @@ fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u
     let Some(selection) = game.selection() else { return };
     let words = words(view);
     // How many lie open, and which once that was said.
-    let up = match game.face_up() {
-        said if said.len() == 1 => labels::ranked(game, said.iter().next(), view),
-        said => labels::ranks(said.iter()),
-    };
+    let up = labels::face_up(game, game.face_up(), view);
     let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
     let open = fill(words.open_covered, &[&up, &selection.down]);
     line(picture, &open, Size::Body, Align::Left, row(0));
