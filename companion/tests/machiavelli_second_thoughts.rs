@@ -64,7 +64,7 @@ fn a_bounced_press_gives_nobody_the_secret_vault() {
     assert_eq!(asks(&table), Some(Asks::Vault));
 }
 
-/// Without recorded cities the tied are asked for (notation, `highest`): C alone shares the victory, and gives it to nobody.
+/// Without recorded cities the tied are asked for (notation, `highest`): C alone neither shares the victory nor gives it away.
 #[test]
 fn a_bounced_press_breaks_no_tie() {
     let tied = || {
@@ -87,15 +87,23 @@ fn a_bounced_press_breaks_no_tie() {
         }
         panic!("no tie: {:?}", table.texts())
     };
+    // C alone decides nothing, and says what to do.
     let mut table = tied();
-    table.assert_says("niemand");
-    table.tap(Button::C);
-    assert!(table.game().winners().iter().count() > 1, "{:?}", table.texts());
+    table.taps(&[Button::C, Button::C]);
+    assert_eq!(asks(&table), Some(Asks::Highest), "{:?}", table.texts());
+    table.assert_says("B kiest wie hoger was");
+    // One is chosen and wins; taken back, the same is offered again.
+    table.taps(&[DOWN, Button::B, Button::C]);
+    let winners = table.game().winners();
+    assert_eq!(winners.iter().count(), 1, "{:?}", table.texts());
+    table.taps(&[Button::A, Button::C]);
+    assert_eq!(table.game().winners(), winners, "{:?}", table.texts());
+    // Two of five are no answer; all of them share it.
     let mut table = tied();
-    table.tap(UP);
-    table.assert_says("was hoger");
-    table.tap(Button::C);
-    assert_eq!(table.game().winners().iter().count(), 1, "{:?}", table.texts());
+    table.taps(&[Button::B, DOWN, Button::B, Button::C]);
+    assert_eq!(asks(&table), Some(Asks::Highest), "{:?}", table.texts());
+    table.taps(&[DOWN, Button::B, DOWN, Button::B, DOWN, Button::B, Button::C]);
+    assert_eq!(table.game().winners().iter().count(), 5, "{:?}", table.texts());
 }
 
 /// Notation, "Presses": on a call the seat strip offers who may still answer, and C enters the marked one; with action cards too, for

@@ -38,7 +38,10 @@ class Table {
   crown = 0;
   private readonly cities: Record<string, string[]>;
 
-  /** With a tax every type keeps its heading, also over one district: there B builds untaxed. */
+  /**
+   * With a tax every type keeps its heading, also over one district: there B builds untaxed. Trade and religion, where the mark can
+   * start, always do.
+   */
   constructor(
     players: Players,
     private readonly taxed = false,
@@ -71,7 +74,7 @@ class Table {
     const steps = type === 2 ? 'up*2' : row ? `down*${row}` : '';
     const [district] = left[type]!;
     // A heading with one entry is not made.
-    const heading = this.taxed || left[type]!.length > 1 ? 'c' : '';
+    const heading = this.taxed || type < 2 || left[type]!.length > 1 ? 'c' : '';
     this.cities[seat]!.push(district!);
     const enter = how.includes('untaxed') ? 'b' : 'c';
     this.move(`${before} ${steps} ${heading} ${enter}`, [`build ${seat} ${district}`, ...how].join(' '));

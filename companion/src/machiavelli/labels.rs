@@ -8,7 +8,7 @@ use core::{fmt::Display, ops::Range};
 use engine::{
     Game,
     machiavelli::{
-        Character, District, Event, Machiavelli, Named, Rank, Type,
+        Character, District, Event, Machiavelli, Named, Rank, Ranks, Type,
         event::{Action, Way},
         setup::Name,
     },
@@ -31,20 +31,27 @@ const CHEAP: u8 = 12;
 const FIVES: u8 = 13;
 const DEAR: u8 = 14;
 const MILITARY: u8 = 15;
-const SPECIAL: u8 = 16;
+const FRAMEWORK: u8 = 16;
 const COMPLETE: u8 = 17;
 const RASPUTIN: u8 = 18;
 const ACROBAT: u8 = 19;
 // Only in a turn, where nobody answers with a card and districts are recorded.
 const AT_END: u8 = COMPLETE;
+const NECROPOLIS: u8 = RASPUTIN;
 const OWN: u8 = ACROBAT;
+/// By themselves, where headings over one entry are made.
+const BELL_TOWER: u8 = 20;
+const HAUNTED: u8 = 21;
+/// What an action card builds in the place of an own district, a heading for each by where it stands.
+const OVER: u8 = 22;
+const MOST_OVER: u8 = 10;
+/// Under the heading of what is given up, by type as above: [`TYPES`] for the framework, and then for each own district.
+const GIVEN_UP: u8 = OVER + MOST_OVER;
+const TYPES: u8 = 16;
 /// Under the heading of the magistrate's first rank: [`SECONDS`] for rank 1, and then for rank 2.
-const PAIRS: u8 = 20;
+const PAIRS: u8 = GIVEN_UP + TYPES * (1 + MOST_OVER);
 /// The second ranks 2, 3 and 4 stand alone; those above share a heading.
 const SECONDS: u8 = 4;
-/// By themselves, where headings over one entry are made.
-const BELL_TOWER: u8 = PAIRS + 2 * SECONDS - 1;
-const HAUNTED: u8 = BELL_TOWER + 1;
 
 /// Ranks under one heading where there are too many to stand beside each other: from 2, from 5, from 8.
 const BLOCK: u8 = 3;
@@ -86,14 +93,12 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
             place(owner)?
         }
         Event::Upgrade { .. } => 0,
-        Event::Build { district, way: Way::Gold, .. } => match district.district.kind()? {
-            Type::Trade => TRADE,
-            Type::Religious => RELIGIOUS,
-            Type::Noble => NOBLE,
-            Type::Military => MILITARY,
-            Type::Unique => unique_group(game, district)?,
-        },
-        Event::Build { .. } => SPECIAL,
+        Event::Build { district, way: Way::Gold, .. } => type_group(game, district)?,
+        Event::Build { way: Way::By(own), .. } if own.district == District::Framework => FRAMEWORK,
+        Event::Build { way: Way::By(_), .. } => NECROPOLIS,
+        Event::Build { seat, way: Way::Over(own), .. } => {
+            OVER + game.city(seat).take(MOST_OVER.into()).position(|one| one == own)? as u8
+        }
         Event::Destroy { armory: true, .. } => ARMORY,
         Event::Complete(_) => COMPLETE,
         Event::Play { card: Action::Rasputin, .. } => RASPUTIN,
@@ -137,14 +142,34 @@ fn with_seizing(game: &Machiavelli) -> impl Iterator<Item = Event> {
 }
 
 /// Which rows of a long group stand together.
-pub(super) fn subgroup(event: &Event) -> Option<u8> {
+pub(super) fn subgroup(game: &Machiavelli, event: &Event) -> Option<u8> {
     match *event {
+        Event::Build { district, way: Way::By(_) | Way::Over(_), .. } => {
+            let given_up = match group(game, event)? {
+                NECROPOLIS => return None,
+                FRAMEWORK => 0,
+                over => over - OVER + 1,
+            };
+            let kind = type_group(game, district).and_then(|kind| kind.checked_sub(TRADE));
+            Some(GIVEN_UP + TYPES * given_up + kind.filter(|kind| *kind < BELL_TOWER - TRADE)?)
+        }
         Event::Expropriate([first, second, _]) if first.number() <= 2 => {
             let pair = (second.number() - first.number() - 1).min(SECONDS - first.number());
             Some(PAIRS + SECONDS * (first.number() - 1) + pair)
         }
         _ => None,
     }
+}
+
+/// The heading of a district that is built.
+fn type_group(game: &Machiavelli, named: Named) -> Option<u8> {
+    Some(match named.district.kind()? {
+        Type::Trade => TRADE,
+        Type::Religious => RELIGIOUS,
+        Type::Noble => NOBLE,
+        Type::Military => MILITARY,
+        Type::Unique => return unique_group(game, named),
+    })
 }
 
 /// Cards that Provost does not know, those that score at the end, and the others by their cost. The bell tower, of which nobody
@@ -194,7 +219,6 @@ pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static 
         CHEAP => words.cheap,
         FIVES => words.fives,
         DEAR => words.dear,
-        SPECIAL => words.special,
         AT_END if game.setup().cities() => words.at_end,
         COMPLETE => words.complete_list,
         OWN if in_turn => words.own_cards,
@@ -207,6 +231,34 @@ pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static 
             number => words.does.of(number),
         },
     }
+}
+
+/// The same with what is given up for it. Under that stand types.
+pub(super) fn group_title(game: &Machiavelli, group: u8, view: View) -> Line {
+    match group {
+        GIVEN_UP..PAIRS => fill(group_name(game, (group - GIVEN_UP) % TYPES + TRADE, view), &[]),
+        _ => given_up(game, group, view).unwrap_or_else(|| fill(group_name(game, group, view), &[])),
+    }
+}
+
+/// What is given up under a heading, or under one of its types; `None` where nothing is.
+pub(super) fn given_up(game: &Machiavelli, group: u8, view: View) -> Option<Line> {
+    let (turn, words) = (game.turn()?, words(view));
+    let name = |district| self::district(game, Named::plain(district), view);
+    let gone = |district| fill(words.log.gone, &[&name(district)]);
+    let over = match group {
+        ARMORY => return Some(fill("{0}, {1}", &[&words.does.of(DESTROYS), &gone(District::Armory)])),
+        NECROPOLIS => return Some(fill(words.special[0], &[&name(District::Necropolis)])),
+        FRAMEWORK => 0,
+        OVER..GIVEN_UP => group - OVER + 1,
+        GIVEN_UP..PAIRS => (group - GIVEN_UP) / TYPES,
+        _ => return None,
+    };
+    let over = over.checked_sub(1).and_then(|at| game.city(turn).nth(at.into()));
+    Some(match over {
+        Some(own) => fill(words.special[2], &[&district(game, own, view)]),
+        None => fill(words.special[1], &[&gone(District::Framework)]),
+    })
 }
 
 /// What the character does of its own.
@@ -234,7 +286,7 @@ pub(super) fn is_naming(game: &Machiavelli, group: Option<u8>) -> bool {
 /// What the character does under a heading of its own, or to which rank first.
 pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
     match does(game) {
-        _ if (PAIRS..BELL_TOWER).contains(&group) => {
+        _ if group >= PAIRS => {
             let (first, pair) = ((group - PAIRS) / SECONDS + 1, (group - PAIRS) % SECONDS);
             let second = first + pair + 1;
             match second {
@@ -258,12 +310,10 @@ pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
     }
 }
 
-/// Ranks under one heading: "5, 6, 7...".
+/// Ranks under one heading: "5-7 ...".
 fn several(mut line: Line, numbers: Range<u8>) -> Line {
     let last = numbers.end - 1;
-    for number in numbers {
-        add(&mut line, if number == last { "{0}..." } else { "{0}, " }, &[&number]);
-    }
+    add(&mut line, if numbers.start == last { "{0} ..." } else { "{0}-{1} ..." }, &[&numbers.start, &last]);
     line
 }
 
@@ -296,6 +346,11 @@ pub(super) fn ranks(ranks: impl Iterator<Item = Rank>) -> Line {
     line
 }
 
+/// Ranks that lie open; one alone with its character.
+pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View) -> Line {
+    if set.len() == 1 { ranked(game, set.iter().next(), view) } else { ranks(set.iter()) }
+}
+
 /// A district's name at this table, with the artist's coin.
 pub(super) fn district(game: &Machiavelli, named: Named, view: View) -> Line {
     let words = words(view);
@@ -320,6 +375,11 @@ fn deed(does: usize, name: Line, value: Line, view: View) -> Label {
     Label { name: if view.brief { name } else { fill("{0} {1}", &[&verb, &name]) }, value }
 }
 
+/// What an early bell tower means: the end comes one district earlier.
+fn early_end(game: &Machiavelli, view: View) -> Line {
+    fill(words(view).log.ends_at, &[&(game.setup().city_size() - 1)])
+}
+
 pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = |named: Named| district(game, named, view);
@@ -341,32 +401,32 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Next => plain(view.texts.go_on),
         Event::Nobody => plain(words.nobody),
         Event::Answer(seat) | Event::Crown(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
-        Event::FaceUp(set) if set.len() == 1 => line(ranked(game, set.iter().next(), view)),
-        Event::FaceUp(set) => line(ranks(set.iter())),
+        Event::FaceUp(set) => line(face_up(game, set, view)),
         Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),
         Event::Expropriate(three) => line(ranks(three.into_iter())),
         Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),
         Event::Build { district: built, way, early, .. } => {
             let value = match way {
-                Way::Gold if early => fill(words.early, &[]),
+                // Two of them stand under a heading, which says what is given up.
+                _ if early => early_end(game, view),
                 Way::Gold => fill("{0}", &[&game.cost_of(built)]),
-                Way::By(own) => fill(words.for_it, &[&name(own)]),
+                // Two long names leave room for nothing else, or the heading alone says it.
+                Way::By(own) if view.few_letters => name(own),
+                Way::By(own) => fill(words.log.gone, &[&name(own)]),
+                Way::Over(_) if view.few_letters => Line::new(),
                 Way::Over(own) => fill(words.over_it, &[&name(own)]),
             };
-            let mut name = name(built);
-            if early && way != Way::Gold {
-                add(&mut name, " -1", &[]);
-            }
-            Label { name, value }
+            Label { name: name(built), value }
         }
         Event::Seize { early, untaxed } => {
             let value = match (early, untaxed) {
-                (true, true) => fill("{0} -1", &[&words.untaxed]),
-                (true, false) => fill(words.early, &[]),
+                (true, true) => fill("{0}, {1}", &[&words.untaxed, &early_end(game, view)]),
+                (true, false) => early_end(game, view),
                 (false, true) => fill(words.untaxed, &[]),
                 (false, false) => Line::new(),
             };
-            Label { name: fill(words.seize, &[]), value }
+            let magistrate = words.characters.of(Character::Magistrate.index());
+            Label { name: fill(if view.few_letters { magistrate } else { words.seize }, &[]), value }
         }
         Event::Destroy { district: target, owner, .. } => of_owner(done_to(DESTROYS, target), owner),
         Event::Conquer { district: target, owner, .. } => of_owner(done_to(CONQUERS, target), owner),

@@ -99,7 +99,8 @@ impl Show for Machiavelli {
     }
 
     fn has_strip(&self) -> bool {
-        matches!(kind(self), Some(Kind::Seat { .. })) || (self.phase() == Phase::Call && kind(self) == Some(Kind::GoOn))
+        matches!(kind(self), Some(Kind::Seat { .. } | Kind::Seats { .. }))
+            || (self.phase() == Phase::Call && kind(self) == Some(Kind::GoOn))
     }
 
     fn phase(&self, view: View) -> Line {
@@ -161,6 +162,10 @@ impl Show for Machiavelli {
         if self.phase() == Phase::Turn { words(view).done } else { words(view).nobody }
     }
 
+    fn nobody_stands(&self, view: View) -> &'static str {
+        words(view).over[1]
+    }
+
     fn extra_hint(&self, view: View) -> Option<&'static str> {
         let words = words(view);
         match self.phase() {
@@ -205,6 +210,10 @@ impl Show for Machiavelli {
 
     fn group_name(&self, group: u8, view: View) -> &'static str {
         labels::group_name(self, group, view)
+    }
+
+    fn group_title(&self, group: u8, view: View) -> Line {
+        labels::group_title(self, group, view)
     }
 
     fn group_value(&self, group: u8, _entries: u16, view: View) -> Line {
@@ -314,7 +323,8 @@ impl Face for Machiavelli {
     #[inline(never)]
     fn on_extra_list(&self, event: &Event, _seat: Option<Seat>) -> bool {
         match (self.phase(), event) {
-            (Phase::Selection, Event::FaceUp(_)) => true,
+            // Going on is marked: a press too many on B, and then on C, lays nothing open.
+            (Phase::Selection, Event::FaceUp(_) | Event::Next) => true,
             (Phase::Turn, Event::Answer(_)) => !self.setup().cities() && self.called() != Some(Rank::FOUR),
             (Phase::Call | Phase::Turn, Event::Complete(_) | Event::Play { .. }) => true,
             (Phase::Call, Event::Answer(_)) => kind(self) == Some(Kind::GoOn),
@@ -329,6 +339,11 @@ impl Face for Machiavelli {
             ) => true,
             _ => false,
         }
+    }
+
+    /// That the round is out, and the selection.
+    fn is_unsaid(&self, event: &Event) -> bool {
+        (self.phase(), event) == (Phase::Selection, &Event::Next)
     }
 
     /// What was picked from the turn's own list.
@@ -355,11 +370,12 @@ impl Face for Machiavelli {
     }
 
     fn subgroup(&self, event: &Event) -> Option<u8> {
-        labels::subgroup(event)
+        labels::subgroup(self, event)
     }
 
     /// The mark starts on the first clockwise from the crown who may answer, in the middle of the ranks, on trade districts, and on
-    /// nothing that hurts somebody or ends the game. Where the list begins with what rank 8 can do, it starts beside that.
+    /// nothing that hurts somebody or ends the game. Nor does it on what a press too many would enter where there is a heading, or
+    /// that the turn is over.
     fn is_usual(&self, event: &Event) -> bool {
         match event {
             Event::Answer(seat) => {
@@ -367,12 +383,14 @@ impl Face for Machiavelli {
                 self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
             }
             Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
-            Event::Build { .. } => {
-                self.is_usual_extra(event, None) || (self.called() == Some(Rank::EIGHT) && self.has_ability())
-            }
+            Event::Build { .. } => self.is_usual_extra(event, None),
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
+            Event::Tuck(_) => false,
+            // Its own rank is hardly ever meant.
+            Event::Expropriate([first, ..]) => *first != Character::Magistrate.rank(),
+            Event::Threaten([first, _]) => *first != Character::Blackmailer.rank(),
             // Few have such a card, and the seal lies on one rank of three. Points are nobody's until somebody is chosen.
-            Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) | Event::Highest(_) => false,
+            Event::Play { .. } | Event::Seize { .. } | Event::Vault(_) => false,
             _ => true,
         }
     }
@@ -398,7 +416,6 @@ impl Face for Machiavelli {
         Some(match event {
             Event::Murder(_) | Event::Bewitch(_) => sentence::deed(self, view),
             Event::Vault(_) => words.over[0],
-            Event::Highest(_) => words.over[1],
             Event::Nobody => words.nobody,
             // What opens the list, without its dots: beside it B may build untaxed.
             Event::Build { .. } => return words.builds.strip_suffix("..."),
@@ -416,9 +433,13 @@ impl Face for Machiavelli {
         }
     }
 
-    /// B stands beside C only under a heading: above it B ends the turn.
+    /// B stands beside C only under a heading: above it B ends the turn. Where the mark starts, a heading also keeps a press too many
+    /// from entering something, and the armory's says that it goes too.
     fn keeps_heading(&self, event: &Event) -> bool {
-        matches!(event, Event::Build { .. }) && self.tax().is_some()
+        match event {
+            Event::Build { .. } => self.tax().is_some() || self.is_usual(event),
+            event => matches!(event, Event::Upgrade { .. } | Event::Destroy { armory: true, .. }),
+        }
     }
 
     fn label(&self, event: &Event, view: View) -> Label {

@@ -114,9 +114,12 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             return line;
         }
         Event::Destroy { seat: who, owner, district, armory } => {
-            let mut line = taken(labels::DESTROYS, who, name(district), owner, view);
-            // The log has it where the line has no room.
-            let gone = (armory && !view.few_letters).then_some(Named::plain(District::Armory));
+            let gone = armory.then_some(Named::plain(District::Armory));
+            let mut line = match gone {
+                // Both are gone; whose turn it is stands below.
+                Some(_) if view.few_letters => fill("{0} ({1})", &[&name(district), &whose(owner, view)]),
+                _ => taken(labels::DESTROYS, who, name(district), owner, view),
+            };
             changed(&mut line, before, gone, after, view);
             return line;
         }
@@ -323,10 +326,12 @@ mod tests {
                 let view = view(language);
                 let note = |view| outcome(&before, &event, &after, view);
                 for alarm in ["", words(view).last_round[0]] {
+                    let armory = matches!(event, Event::Destroy { .. });
                     let fits = |note: &Line| chrome::note_fits(note, alarm);
                     let told = view.fitting(&note, &fits, &fits);
                     let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;
                     assert!(fits(&told) || small, "'{told}' beside '{alarm}'");
+                    assert!(!armory || told.contains(words(view).districts.of(District::Armory.index())), "'{told}'");
                 }
             }
         }

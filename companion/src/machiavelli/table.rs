@@ -52,10 +52,17 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Pick)) => {
-            let rule = words(view).counted.of(6 + usize::from(asks(game) == Some(Asks::Highest)));
-            line(picture, &rule.read(), Size::Body, Align::Left, row(0));
+            line(picture, &words(view).counted.of(6).read(), Size::Body, Align::Left, row(0));
         }
-        (Phase::Turn, _) => line(picture, &told(game, view), Size::Body, Align::Left, row(0)),
+        (Phase::Over, Some(Kind::Seats { .. })) => {
+            let below = area(4, game.below_seats(), WIDE, LINE_TALL as u32);
+            line(picture, &words(view).counted.of(7).read(), Size::Body, Align::Left, below);
+        }
+        (Phase::Turn, _) => {
+            let open = look.group.and_then(|group| labels::given_up(game, group, view));
+            let told = open.unwrap_or_else(|| told(game, view));
+            line(picture, &told, Size::Body, Align::Left, row(0));
+        }
         _ => {}
     }
 }
@@ -177,7 +184,10 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
 fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u8) {
     let Some(selection) = game.selection() else { return };
     let words = words(view);
-    let open = fill(words.open_covered, &[&selection.up, &selection.down]);
+    // How many lie open, and which once that was said.
+    let up = labels::face_up(game, game.face_up(), view);
+    let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
+    let open = fill(words.open_covered, &[&up, &selection.down]);
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
     for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {

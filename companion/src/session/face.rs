@@ -358,6 +358,11 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
+    /// Whether no line does, although the event stands on the list that B opens.
+    fn is_unsaid(&self, _event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether that line comes before what is said of a phase as it begins.
     fn is_said_first(&self, _event: &Self::Event) -> bool {
         false

@@ -96,7 +96,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     fn is_told(&self, event: &G::Event) -> bool {
         let seats = self.game().seating().seats().iter().copied();
         let extra = || seats.map(Some).chain([None]).any(|seat| self.game().on_extra_list(event, seat));
-        self.game().is_said(event) || extra()
+        self.game().is_said(event) || (!self.game().is_unsaid(event) && extra())
     }
 
     /// The events that stand and those that can come again, in order, with whether they followed by themselves.

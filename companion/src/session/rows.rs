@@ -14,9 +14,8 @@ use crate::{
     text::fill::Line,
 };
 
-/// The most groups of a game, which numbers its own from 0.
-const GROUPS: usize = 32;
-const _: () = assert!(GROUPS <= u32::BITS as usize, "a bit a heading");
+/// A bit a heading: those that stand on one list differ in number by other than a multiple of this.
+const GROUPS: u8 = u32::BITS as u8;
 
 /// A row: an event, or a heading that opens.
 #[derive(Clone, Copy)]
@@ -100,7 +99,7 @@ impl<E: Copy> Lists<E> {
 
 /// A heading's bit; none for an event that stands by itself.
 fn bit(heading: Option<u8>) -> u32 {
-    heading.filter(|group| usize::from(*group) < GROUPS).map_or(0, |group| 1 << group)
+    heading.map_or(0, |group| 1 << (group % GROUPS))
 }
 
 impl<E: Copy> Kept<E> {

@@ -1,7 +1,7 @@
 //! Every event that might be entered now, one after the other, without storing them.
 //!
 //! A candidate has a number within its block; the state itself says whether it is legal, so there is no second copy of the rules
-//! here. What a character does of its own comes first, but what it would do to its own rank near the end; going on comes last.
+//! here. What a character does of its own comes first, also to its own rank; going on comes last.
 //! Corrections are not listed: they are always a matter of what the players say. Nor are, in a turn, the answers to the
 //! following call: whoever lists asks for the turn. Invariant: none is listed twice.
 
@@ -68,9 +68,6 @@ fn district(number: u16) -> Option<District> {
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
 
-/// The block of what a character does to several ranks of which its own is one: allowed, and hardly ever meant.
-const ON_ITSELF: u8 = LAST_BUILD + 7;
-
 /// The only one of its block.
 fn one(number: u16, event: Event) -> Slot<Event> {
     (number == 0).then_some(Some(event))
@@ -84,7 +81,7 @@ impl<'g> Candidates<'g> {
     /// How many blocks there are now.
     fn blocks(&self) -> u8 {
         match self.game.step {
-            Step::Turn(_) => LAST_BUILD + 9,
+            Step::Turn(_) => LAST_BUILD + 8,
             Step::Over => 1,
             _ => 7,
         }
@@ -98,8 +95,6 @@ impl<'g> Candidates<'g> {
                 // What was done is not listed again, nor looked at.
                 0 if turn.used => None,
                 0 => self.ability(number, turn.actor, self.game.acting(&turn)),
-                ON_ITSELF if turn.used => None,
-                ON_ITSELF => marks(number, self.game.acting(&turn), true),
                 FIRST_BUILD..=LAST_BUILD => self.build(block - FIRST_BUILD, number, &turn),
                 _ => self.in_turn(block - LAST_BUILD, number, turn.actor),
             },
@@ -174,7 +169,7 @@ impl<'g> Candidates<'g> {
             4 => one(number, Event::Play { seat, card: Action::Tent }),
             5 => one(number, Event::Play { seat, card: Action::Director }),
             6 => self.completes(number),
-            8 => one(number, Event::Next),
+            7 => one(number, Event::Next),
             _ => None,
         }
     }
@@ -198,7 +193,7 @@ impl<'g> Candidates<'g> {
             || game.may_seize(false, false).is_ok()
             || [District::Museum, District::Armory].into_iter().any(|own| game.has(turn.actor, own));
         let mut candidates = Candidates { game, block: FIRST_BUILD, next: 0 };
-        let mut others = core::iter::from_fn(|| candidates.next().filter(|_| candidates.block < ON_ITSELF));
+        let mut others = core::iter::from_fn(|| candidates.next().filter(|event| *event != Event::Next));
         known && others.any(|event| game.allows(&event).is_ok())
     }
 
@@ -223,7 +218,7 @@ impl<'g> Candidates<'g> {
             Character::Assassin => rank().map(|rank| Some(Event::Murder(rank))),
             Character::Witch => rank().map(|rank| Some(Event::Bewitch(rank))),
             Character::Thief => rank().map(|rank| Some(Event::Rob(rank))),
-            Character::Magistrate | Character::Blackmailer => marks(number, character, false),
+            Character::Magistrate | Character::Blackmailer => marks(number, character),
             Character::Emperor => self.each_seat(number, Event::Crown),
             Character::Warlord => self.target(number, actor, false),
             Character::Marshal => {
@@ -268,9 +263,11 @@ impl<'g> Candidates<'g> {
         Some(first.then_some(found))
     }
 
+    /// What the others have comes first: the own districts are hardly ever meant.
     fn target(&self, number: u16, actor: Place, armory: bool) -> Slot<Event> {
-        let seat = self.game.seat(actor);
-        let there = self.standing(number)?;
+        let (seat, all) = (self.game.seat(actor), self.game.standing.len() as u16);
+        let (own, number) = number.checked_sub(all).map_or((false, number), |further| (true, further));
+        let there = self.standing(number)?.filter(|(owner, _)| (*owner == seat) == own);
         Some(there.map(|(owner, district)| Event::Destroy { seat, owner, district, armory }))
     }
 
@@ -311,16 +308,20 @@ impl<'g> Candidates<'g> {
     }
 }
 
-/// What magistrate and blackmailer lay on several ranks: on the own one among others, or on others alone.
-fn marks(number: u16, character: Character, on_itself: bool) -> Slot<Event> {
+/// What magistrate and blackmailer lay on several ranks: on the own one among others first, as a reader would look for it.
+fn marks(number: u16, character: Character) -> Slot<Event> {
     let own = character.rank();
-    let set = |size: u8| match on_itself {
-        true => nth_set(number, size - 1, own).map(|others| others.with(own)),
-        false => nth_set(number, size, own),
+    let others = Rank::COUNT as u16 - 1;
+    // Sets of `size` ranks, in so many of which the own one is.
+    let set = |size: u8, with_own: u16| match number.checked_sub(with_own) {
+        None => nth_set(number, size - 1, own).map(|others| others.with(own)),
+        Some(number) => nth_set(number, size, own),
     };
     match character {
-        Character::Magistrate => set(3).map(|ranks| Some(Event::Expropriate(in_order(ranks)))),
-        Character::Blackmailer => set(2).map(|ranks| Some(Event::Threaten(in_order(ranks)))),
+        Character::Magistrate => {
+            set(3, others * (others - 1) / 2).map(|ranks| Some(Event::Expropriate(in_order(ranks))))
+        }
+        Character::Blackmailer => set(2, others).map(|ranks| Some(Event::Threaten(in_order(ranks)))),
         _ => None,
     }
 }

@@ -151,8 +151,8 @@ impl Machiavelli {
             // What the device cannot know starts at nothing.
             return Some(Prompt::of(self.seat(place), asks_of(counted), Kind::Amount { from: 0, to, usual: 0 }));
         }
-        self.tied()?;
-        Some(Prompt::of_all(Asks::Highest, Kind::Pick))
+        // Nobody is marked: one of them was, and all of them means that it is shared.
+        Some(Prompt::of_all(Asks::Highest, Kind::Seats { among: self.tied()? }))
     }
 
     fn event_of_seat(&self, seat: Seat) -> Event {
@@ -169,6 +169,14 @@ impl Machiavelli {
             (Kind::GoOn, Answer::GoOn) => Some(Event::Next),
             (Kind::Pick, Answer::Pick(place)) => self.legal().nth(place.into()),
             (Kind::Seat { among, .. }, Answer::Seat(seat)) => among.contains(seat).then(|| self.event_of_seat(seat)),
+            (Kind::Seats { among }, Answer::Seats(chosen)) => {
+                let mut seats = chosen.iter().filter(|seat| among.contains(*seat));
+                match (seats.next()?, seats.next()) {
+                    _ if chosen == among => Some(Event::Nobody),
+                    (highest, None) => Some(Event::Highest(highest)),
+                    _ => None,
+                }
+            }
             (Kind::Spot { among, .. }, Answer::Spot(spot)) if among.contains(spot) => {
                 self.event_of_rank(Rank::new(spot)?)
             }
@@ -192,6 +200,8 @@ impl Machiavelli {
                 return u16::try_from(place).ok().map(Answer::Pick);
             }
             (Kind::GoOn, _) => Answer::GoOn,
+            (Kind::Seats { .. }, Event::Highest(seat)) => Answer::Seats(Seats::NONE.with(seat)),
+            (Kind::Seats { among }, Event::Nobody) => Answer::Seats(among),
             (_, Event::Nobody) => Answer::Nobody,
             (_, Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank)) => Answer::Spot(rank.number()),
             (_, Event::Answer(seat) | Event::Crown(seat)) => Answer::Seat(seat),

@@ -7,7 +7,7 @@ use engine::autoplay::{self, Repeatable};
 use engine::journal::Entry;
 use engine::play::Play;
 use engine::prompt::{Answer, Kind};
-use engine::seat::{Seat, Tally};
+use engine::seat::{Seat, Seats, Tally};
 use proptest::prelude::*;
 
 use crate::tried::{Tried, for_every_game, try_on};
@@ -93,7 +93,12 @@ fn the_prompt_is_honest<G: Tried>(game: &G) {
             assert!(among.contains(usual));
             assert!(among.iter().all(|seat| game.answer(Answer::Seat(seat)).is_some_and(accepts)));
         }
-        Kind::Seats { .. } => panic!("no game here asks for several seats"),
+        // One alone, or all; nobody is no answer.
+        Kind::Seats { among } => {
+            let answer = |seats: Seats| game.answer(Answer::Seats(seats));
+            assert!(among.iter().all(|seat| answer(Seats::NONE.with(seat)).is_some_and(accepts)));
+            assert!(answer(among).is_some_and(accepts) && answer(Seats::NONE).is_none());
+        }
         Kind::Spot { among, usual } => {
             assert!(among.contains(usual));
             assert!(among.iter().all(|spot| game.answer(Answer::Spot(spot)).is_some_and(accepts)));

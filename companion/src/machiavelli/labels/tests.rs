@@ -1,4 +1,4 @@
-//! The rows of rank 8: what they cost, and that they have room.
+//! The rows of rank 8, what they cost and that they have room; what is given up for a district, and that it says so.
 
 use std::{format, string::String};
 
@@ -119,4 +119,89 @@ fn every_swap_of_base_districts_fits_its_row() {
             }
         }
     }
+}
+
+/// Red acts with a framework, an armory and action cards.
+fn giving_up(own: &str) -> Machiavelli {
+    let header = "provost 1\ngame machiavelli\nseats red green blue yellow orange\nstart red\n\
+                  characters first-game magistrate tax-collector\nactions on\nbegin\n";
+    let setup: Setup = header.parse().expect("a header");
+    let mut game = Machiavelli::begin(&setup);
+    let lines = format!(
+        "next\nanswer green\nexpropriate 1 2 7\nnext\ncorrect call 7\nanswer red\ncorrect red city {own}\n\
+         correct green city market"
+    );
+    for line in lines.lines() {
+        let event: Event = line.trim().parse().expect("an event in the notation");
+        game.apply(&event).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+    }
+    game
+}
+
+/// What is given up is the heading, a type stands under it, and districts under that: no list is longer than a dozen.
+#[test]
+fn what_is_given_up_is_a_heading_of_types() {
+    let game = giving_up("framework armory tavern temple watchtower manor");
+    let view = View::of(Settings { language: Language::Dutch, ..Settings::default() });
+    let mut lists = std::collections::BTreeMap::<(Option<u8>, Option<u8>), usize>::new();
+    for event in listed(&game).filter(|event| game.allows(event).is_ok()) {
+        if let Event::Build { way: Way::By(_) | Way::Over(_), .. } = event {
+            *lists.entry((group(&game, &event), subgroup(&game, &event))).or_default() += 1;
+        }
+    }
+    assert!(lists.len() > 6 * 5 && lists.values().all(|rows| *rows <= 12), "{lists:?}");
+    // Headings of one list never share a bit.
+    for (one, within) in lists.keys() {
+        let other = |(parent, other): &&(Option<u8>, Option<u8>)| parent == one && other != within;
+        let bits = lists.keys().filter(other).filter_map(|(_, other)| Some(other.as_ref()? % 32));
+        assert!(within.is_none_or(|within| bits.into_iter().all(|bit| bit != within % 32)), "{lists:?}");
+    }
+    let title = |group| format!("{}", group_title(&game, group, view));
+    assert_eq!(title(ARMORY), "vernietigt, Wapenkamer weg");
+    assert_eq!(title(FRAMEWORK), "Gratis, Stellage weg");
+    assert_eq!(title(OVER + 2), "Vervangt Taveerne");
+    assert_eq!(title(NECROPOLIS), "Necropolis voor eigen gebouw");
+    let tower: Event = "build red bell-tower by framework early".parse().expect("an event");
+    assert_eq!(subgroup(&game, &tower), None);
+    assert_eq!(row(&game, "build red bell-tower by framework early"), "Klokkentoren|einde bij 6");
+    assert_eq!(row(&game, "build red bell-tower by framework"), "Klokkentoren|Stellage weg");
+    assert_eq!(row(&game, "build red bell-tower early"), "Klokkentoren|einde bij 6");
+}
+
+/// Whatever is given up for whatever, in every language: the heading, and the rows under it.
+#[test]
+fn what_is_given_up_fits_its_row() {
+    let game = giving_up("framework armory");
+    let room = Room::resting(0);
+    let never = [District::SecretVault, District::Tent];
+    let standing = |one: District| one.own().is_none() && !never.contains(&one);
+    let mut long = std::vec::Vec::new();
+    for language in Language::ALL {
+        let view = View::of(Settings { language, ..Settings::default() });
+        let mut fits = |say: &dyn Fn(View) -> Label| {
+            let row = view.fitting(&say, &|row| room.fits(row), &|row| room.barely_fits(row));
+            if !room.barely_fits(&row) {
+                long.push(row);
+            }
+        };
+        for group in [ARMORY, FRAMEWORK, NECROPOLIS] {
+            fits(&|view| Label { name: group_title(&game, group, view), value: group_value(&game, group, view) });
+        }
+        for (early, untaxed) in [(true, true), (true, false), (false, true)] {
+            fits(&|view| label(&game, &Event::Seize { early, untaxed }, view));
+        }
+        for own in District::all().filter(|one| standing(*one)) {
+            let replaced = giving_up(&format!("{own}"));
+            fits(&|view| Label { name: group_title(&replaced, OVER, view), value: fill("...", &[]) });
+            for built in District::all().filter(|one| standing(*one)) {
+                let (district, own) = (Named::plain(built), Named::plain(own));
+                let event = |way| Event::Build { seat: Seat::Red, district, way, early: false, untaxed: false };
+                fits(&|view| label(&game, &event(Way::Over(own)), view));
+                if own.district == District::Framework || built == District::Necropolis {
+                    fits(&|view| label(&game, &event(Way::By(own)), view));
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "{long:#?}");
 }

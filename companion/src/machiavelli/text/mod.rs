@@ -74,7 +74,7 @@ pub(crate) struct CallTexts {
     pub(crate) does: Listed<6>,
     pub(crate) has_it: &'static str,
     pub(crate) gets_it: &'static str,
-    /// Who shows the secret vault; who of the tied had the higher rank.
+    /// Who shows the secret vault; that nobody of the tied was chosen.
     pub(crate) over: [&'static str; 2],
     pub(crate) nobody: &'static str,
     pub(crate) done: &'static str,
@@ -101,9 +101,9 @@ pub(crate) struct CallTexts {
     pub(crate) dear: &'static str,
     pub(crate) at_end: &'static str,
     pub(crate) own_cards: &'static str,
-    pub(crate) special: &'static str,
+    /// A necropolis for an own district; what the framework builds; what is built in the place of an own district.
+    pub(crate) special: [&'static str; 3],
     pub(crate) complete_list: &'static str,
-    pub(crate) early: &'static str,
     /// No gold was left for the tax: in the log, and what B enters.
     pub(crate) untaxed: &'static str,
     pub(crate) for_it: &'static str,
