@@ -12,7 +12,7 @@ use engine::{
 
 use heapless::String;
 
-use super::{ability, labels, named, text, words};
+use super::{ability, labels, named, text, text::Say, words};
 use crate::{
     cut::Cut,
     draw::{
@@ -22,7 +22,7 @@ use crate::{
     picture::Picture,
     screen::{Label, View},
     text::{
-        fill::{Line, add, fill},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
@@ -103,7 +103,7 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
 fn costs(game: &Machiavelli, district: District, view: View) -> Line {
     let (words, coins) = (words(view), game.setup().coins(district));
     let never = district == District::SecretVault;
-    let mut line = if never { fill("-", &[]) } else { fill(words.costs, &[&coins.cost]) };
+    let mut line = if never { fill("-", &[]) } else { tell(words.say(Say::Costs), &[&coins.cost]) };
     let said = coins.silver != district.silver();
     for (at, amount) in [(1, coins.silver), (2, coins.points)] {
         if amount > 0 && (said || district.own().is_some()) {

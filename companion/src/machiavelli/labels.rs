@@ -15,11 +15,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{sentence, words};
+use super::{sentence, text::Say, words};
 use crate::{
     screen::{Label, Names, View},
     session::face::Face,
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, fill, tell},
 };
 
 // Below the first of these a group is a rank, a few ranks or a place at the table.
@@ -245,7 +245,7 @@ pub(super) fn group_title(game: &Machiavelli, group: u8, view: View) -> Line {
 pub(super) fn given_up(game: &Machiavelli, group: u8, view: View) -> Option<Line> {
     let (turn, words) = (game.turn()?, words(view));
     let name = |district| self::district(game, Named::plain(district), view);
-    let gone = |district| fill(words.log.gone, &[&name(district)]);
+    let gone = |district| tell(words.say(Say::LogGone), &[&name(district)]);
     let over = match group {
         ARMORY => return Some(fill("{0}, {1}", &[&words.does.of(DESTROYS), &gone(District::Armory)])),
         NECROPOLIS => return Some(fill(words.special[0], &[&name(District::Necropolis)])),
@@ -377,7 +377,7 @@ fn deed(does: usize, name: Line, value: Line, view: View) -> Label {
 
 /// What an early bell tower means: the end comes one district earlier.
 fn early_end(game: &Machiavelli, view: View) -> Line {
-    fill(words(view).log.ends_at, &[&(game.setup().city_size() - 1)])
+    tell(words(view).say(Say::LogEndsAt), &[&(game.setup().city_size() - 1)])
 }
 
 pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
@@ -412,9 +412,9 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
                 Way::Gold => fill("{0}", &[&game.cost_of(built)]),
                 // Two long names leave room for nothing else, or the heading alone says it.
                 Way::By(own) if view.few_letters => name(own),
-                Way::By(own) => fill(words.log.gone, &[&name(own)]),
+                Way::By(own) => tell(words.say(Say::LogGone), &[&name(own)]),
                 Way::Over(_) if view.few_letters => Line::new(),
-                Way::Over(own) => fill(words.over_it, &[&name(own)]),
+                Way::Over(own) => tell(words.say(Say::OverIt), &[&name(own)]),
             };
             Label { name: name(built), value }
         }
@@ -431,7 +431,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Destroy { district: target, owner, .. } => of_owner(done_to(DESTROYS, target), owner),
         Event::Conquer { district: target, owner, .. } => of_owner(done_to(CONQUERS, target), owner),
         Event::Swap { own, owner, district: target, .. } => {
-            let swapped = fill("{0} {1}", &[&name(own), &fill(words.for_it, &[&name(target)])]);
+            let swapped = fill("{0} {1}", &[&name(own), &tell(words.say(Say::ForIt), &[&name(target)])]);
             let said = match (view.few_letters, view.brief) {
                 (true, _) => fill("{0} > {1}", &[&name(own), &name(target)]),
                 (false, true) => swapped,

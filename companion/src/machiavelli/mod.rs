@@ -33,20 +33,24 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Names, Room, View},
-    session::face::{Beside, Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
-        fill::{Line, fill},
+        fill::{Line, fill, tell},
+        listed::Bars,
         prose::Prose,
     },
 };
-use text::{CallTexts, TEXTS};
+use text::{CallTexts, Say, TEXTS};
+
+/// The lines of the score, on the sheet and below the bars.
+const LINES: Words<&Bars> = Words { nl: &TEXTS.nl.sheet.bars, de: &TEXTS.de.sheet.bars, en: &TEXTS.en.sheet.bars };
 
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
     name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
-    lines: Words { nl: &TEXTS.nl.sheet.bars, de: &TEXTS.de.sheet.bars, en: &TEXTS.en.sheet.bars },
-    legend: Words { nl: &TEXTS.nl.legend.bars, de: &TEXTS.de.legend.bars, en: &TEXTS.en.legend.bars },
+    lines: LINES,
+    legend: LINES,
     always: 4,
     length: |rounds, view| fill(words(view).length[usize::from(rounds != 1)], &[&rounds]),
     course: &lesson::COURSE,
@@ -118,9 +122,9 @@ impl Show for Machiavelli {
         sentence::corner(self, view)
     }
 
-    fn alarm(&self, view: View, beside: Beside) -> &'static str {
+    fn alarm(&self, view: View) -> &'static str {
         let alarms = self.ending() && self.phase() != Phase::Over;
-        if alarms { words(view).last_round[usize::from(beside == Beside::Title)] } else { "" }
+        if alarms { words(view).last_round[1] } else { "" }
     }
 
     fn headline(&self, view: View, look: &Look) -> Line {
@@ -194,11 +198,11 @@ impl Show for Machiavelli {
         let words = words(view);
         match (self.phase(), self.turn()) {
             (_, Some(turn)) if self.extra_hint(view) == Some(words.builds) => {
-                fill(words.log.build, &[&view.name(turn)])
+                tell(words.say(Say::LogBuild), &[&view.name(turn)])
             }
             (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
-            (Phase::Selection, _) => fill(words.face_up_title, &[]),
-            _ if kind(self) == Some(Kind::GoOn) => fill(words.who_title, &[]),
+            (Phase::Selection, _) => tell(words.say(Say::FaceUpTitle), &[]),
+            _ if kind(self) == Some(Kind::GoOn) => tell(words.say(Say::WhoTitle), &[]),
             _ => self.phase_name(view),
         }
     }
@@ -256,7 +260,7 @@ impl Show for Machiavelli {
     }
 
     fn moment(&self, view: View) -> Line {
-        fill(words(view).log.round, &[&self.round()])
+        tell(words(view).say(Say::LogRound), &[&self.round()])
     }
 
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {

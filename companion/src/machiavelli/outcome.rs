@@ -14,10 +14,13 @@ use engine::{
     seat::Seat,
 };
 
-use super::{fields, labels, words};
+use super::{fields, labels, text::Say, words};
 use crate::{
     screen::View,
-    text::fill::{Line, add, fill},
+    text::{
+        fill::{Line, add, fill, tell},
+        prose::prose,
+    },
 };
 
 pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
@@ -32,11 +35,11 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
         let full = after.setup().seats().iter().find(|seat| after.size(**seat) >= after.ends_at());
         match full.filter(|_| view.brief) {
             Some(seat) => {
-                let size = fill(words(view).size, &[&after.size(*seat), &after.ends_at()]);
+                let size = tell(words(view).say(Say::Size), &[&after.size(*seat), &after.ends_at()]);
                 line = fill("{0}: {1}", &[&View { few_letters: false, ..view }.name(*seat), &size]);
             }
             None if view.brief => {}
-            None => add(&mut line, ": {0}", &[&words(view).log.complete]),
+            None => add(&mut line, ": {0}", &[&words(view).say(Say::LogComplete)]),
         }
     }
     line
@@ -61,30 +64,31 @@ fn answered(before: &Machiavelli) -> Option<Rank> {
 
 /// The log's sentence for an event, with who it is about and up to two more gaps.
 fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
-    let (words, log) = (words(view), &words(view).log);
+    let words = words(view);
     let name = |named: Named| labels::district(before, named, view);
     let seat = |seat: Seat| view.name(seat);
     // The rank that was answered; after the last call it is the murdered rank 4 that is turned over.
     let answered = || character(before, answered(before).or(Some(Rank::FOUR)), view);
-    let mark = |mark: usize, rank: Rank| ("{0}: {1}", words.marks.of(mark), labels::ranked(before, Some(rank), view));
+    let mark =
+        |mark: usize, rank: Rank| (prose!("{0}: {1}"), words.marks.of(mark), labels::ranked(before, Some(rank), view));
     let (template, first, second) = match *event {
         Event::Next => match (before.turn(), before.called()) {
-            (Some(turn), _) => (log.done, seat(turn), Line::new()),
-            (None, Some(rank)) => (log.unsaid, character(before, Some(rank), view), Line::new()),
-            (None, None) => (log.chosen, "", Line::new()),
+            (Some(turn), _) => (words.say(Say::LogDone), seat(turn), Line::new()),
+            (None, Some(rank)) => (words.say(Say::LogUnsaid), character(before, Some(rank), view), Line::new()),
+            (None, None) => (words.say(Say::LogChosen), "", Line::new()),
         },
-        Event::FaceUp(_) => (log.face_up, "", labels::label(before, event, view).name),
-        Event::Answer(who) if before.phase() == Phase::RoundEnd => (log.heir, seat(who), Line::new()),
-        Event::Answer(who) => ("{0}: {1}", answered(), fill(seat(who), &[])),
-        Event::Nobody if before.is_over() => (log.no_vault, "", Line::new()),
-        Event::Nobody => (log.nobody, answered(), Line::new()),
-        Event::Play { seat: who, .. } => ("{0}: {1}", seat(who), labels::label(before, event, view).name),
+        Event::FaceUp(_) => (words.say(Say::LogFaceUp), "", labels::label(before, event, view).name),
+        Event::Answer(who) if before.phase() == Phase::RoundEnd => (words.say(Say::LogHeir), seat(who), Line::new()),
+        Event::Answer(who) => (prose!("{0}: {1}"), answered(), fill(seat(who), &[])),
+        Event::Nobody if before.is_over() => (words.say(Say::LogNoVault), "", Line::new()),
+        Event::Nobody => (words.say(Say::LogNobody), answered(), Line::new()),
+        Event::Play { seat: who, .. } => (prose!("{0}: {1}"), seat(who), labels::label(before, event, view).name),
         Event::Murder(rank) => mark(0, rank),
         Event::Bewitch(rank) => mark(1, rank),
         Event::Rob(rank) => mark(2, rank),
-        Event::Threaten(two) => ("{0}: {1}", words.marks.of(3), labels::ranks(two.into_iter())),
-        Event::Expropriate(three) => ("{0}: {1}", words.marks.of(4), labels::ranks(three.into_iter())),
-        Event::Crown(who) => (log.crown, seat(who), Line::new()),
+        Event::Threaten(two) => (prose!("{0}: {1}"), words.marks.of(3), labels::ranks(two.into_iter())),
+        Event::Expropriate(three) => (prose!("{0}: {1}"), words.marks.of(4), labels::ranks(three.into_iter())),
+        Event::Crown(who) => (words.say(Say::LogCrown), seat(who), Line::new()),
         Event::Build { seat: who, district, way, untaxed, .. } => {
             let mut built = name(district);
             if untaxed {
@@ -98,18 +102,18 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             changed(&mut more, before, gone, after, view);
             // With little room, what else it changed comes before the verb.
             let template = match (view.brief && !more.is_empty(), view.few_letters) {
-                (false, _) => log.build,
-                (_, false) => "{0}: {1}",
+                (false, _) => words.say(Say::LogBuild),
+                (_, false) => prose!("{0}: {1}"),
                 // Whose turn it is stands on the screen.
-                _ => "{1}",
+                _ => prose!("{1}"),
             };
-            let mut line = fill(template, &[&seat(who), &built]);
+            let mut line = tell(template, &[&seat(who), &built]);
             add(&mut line, "{0}", &[&more]);
             return line;
         }
         Event::Seize { .. } => {
             let last = before.turn().and_then(|turn| before.city(turn).last());
-            let mut line = fill(log.seize, &[&"", &last.map(name).unwrap_or_default()]);
+            let mut line = tell(words.say(Say::LogSeize), &[&"", &last.map(name).unwrap_or_default()]);
             changed(&mut line, before, None, after, view);
             return line;
         }
@@ -127,20 +131,20 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             return taken(labels::CONQUERS, who, name(district), owner, view);
         }
         Event::Swap { seat: who, own, owner, district } => {
-            let template = if view.brief { "{0}: {1} > {2} ({3})" } else { log.swap };
-            return fill(template, &[&seat(who), &name(own), &name(district), &whose(owner, view)]);
+            let template = if view.brief { prose!("{0}: {1} > {2} ({3})") } else { words.say(Say::LogSwap) };
+            return tell(template, &[&seat(who), &name(own), &name(district), &whose(owner, view)]);
         }
         Event::Upgrade { seat: who, first, second } => {
             let mut line = name(first);
             if let Some(second) = second {
                 labels::join(&mut line, &name(second));
             }
-            (log.upgrade, seat(who), line)
+            (words.say(Say::LogUpgrade), seat(who), line)
         }
-        Event::Tuck(who) => ("{0}: {1}", seat(who), fill(words.tuck, &[])),
-        Event::Complete(who) => (words.complete, seat(who), Line::new()),
-        Event::Vault(who) => (log.vault, seat(who), Line::new()),
-        Event::Highest(who) => (log.highest, seat(who), Line::new()),
+        Event::Tuck(who) => (prose!("{0}: {1}"), seat(who), fill(words.tuck, &[])),
+        Event::Complete(who) => (words.say(Say::Complete), seat(who), Line::new()),
+        Event::Vault(who) => (words.say(Say::LogVault), seat(who), Line::new()),
+        Event::Highest(who) => (words.say(Say::LogHighest), seat(who), Line::new()),
         Event::Count { seat: who, counts } => {
             let mut line = Line::new();
             for (counted, amount) in counts.given() {
@@ -155,7 +159,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
                 };
                 add(&mut line, "{0} {1}", &[&what, &amount]);
             }
-            ("{0}: {1}", seat(who), line)
+            (prose!("{0}: {1}"), seat(who), line)
         }
         Event::CorrectStart(_)
         | Event::CorrectTax(_)
@@ -166,22 +170,25 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         | Event::CorrectEnding(_)
         | Event::CorrectCall(_) => return fields::corrected(before, event, after, view),
     };
-    fill(template, &[&first, &second])
+    tell(template, &[&first, &second])
 }
 
 /// What else an entry changed that somebody has to do or know: what was given for it, at which size the game ends now, what came
 /// on the tax collector's tile.
 fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &Machiavelli, view: View) {
-    let log = &words(view).log;
+    let words = words(view);
     if let Some(gone) = gone {
         add(
             line,
             ", {0}",
-            &[&fill(if view.few_letters { "-{0}" } else { log.gone }, &[&labels::district(before, gone, view)])],
+            &[&tell(
+                if view.few_letters { prose!("-{0}") } else { words.say(Say::LogGone) },
+                &[&labels::district(before, gone, view)],
+            )],
         );
     }
     if after.early() != before.early() {
-        add(line, ", {0}", &[&fill(log.ends_at, &[&after.ends_at()])]);
+        add(line, ", {0}", &[&tell(words.say(Say::LogEndsAt), &[&after.ends_at()])]);
     }
     // Where there is no room for all, the tax gives way: it is due at every build, the others are not.
     if view.few_letters && (gone.is_some() || after.early() != before.early()) {
@@ -193,7 +200,7 @@ fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &M
         Ordering::Equal => return,
         Ordering::Greater => "+1",
     };
-    add(line, ", {0}", &[&fill(log.tax, &[&sign])]);
+    add(line, ", {0}", &[&tell(words.say(Say::LogTax), &[&sign])]);
 }
 
 /// In whose city; by his letter where there is no room for the name.
@@ -325,7 +332,7 @@ mod tests {
             for language in Language::ALL {
                 let view = view(language);
                 let note = |view| outcome(&before, &event, &after, view);
-                for alarm in ["", words(view).last_round[0]] {
+                for alarm in ["", words(view).last_round[1]] {
                     let armory = matches!(event, Event::Destroy { .. });
                     let fits = |note: &Line| chrome::note_fits(note, alarm);
                     let told = view.fitting(&note, &fits, &fits);

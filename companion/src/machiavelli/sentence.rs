@@ -10,12 +10,12 @@ use engine::{
     seat::Seat,
 };
 
-use super::{kind, labels, table, words};
+use super::{kind, labels, table, text::Say, words};
 use crate::{
     draw::{chrome, text::Size},
     screen::{Names, View},
     session::face::{Look, Show},
-    text::fill::{Line, add, fill},
+    text::fill::{Line, add, fill, tell},
 };
 
 pub(super) fn asks(game: &Machiavelli) -> Option<Asks> {
@@ -74,8 +74,8 @@ pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
         _ if game.ending() => {
             return (fill(words.last_round[0], &[]), true);
         }
-        (_, Some(seat)) if game.setup().cities() => fill(words.size, &[&game.size(seat), &game.ends_at()]),
-        _ => fill(words.round, &[&game.round()]),
+        (_, Some(seat)) if game.setup().cities() => tell(words.say(Say::Size), &[&game.size(seat), &game.ends_at()]),
+        _ => tell(words.say(Say::Round), &[&game.round()]),
     };
     (line, false)
 }

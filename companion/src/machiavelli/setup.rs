@@ -18,13 +18,13 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{ability, choices::Stored, named, words};
+use super::{ability, choices::Stored, named, text::Say, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
-        fill::{Line, add, fill},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
@@ -151,7 +151,7 @@ impl Choices {
             others += 1;
         }
         if others > 2 || Size::Body.width(&line) > WITH_WIDE {
-            fill(words(view).check_others, &[&others])
+            tell(words(view).say(Say::CheckOthers), &[&others])
         } else {
             line
         }
@@ -324,15 +324,15 @@ impl setup::Choices for Choices {
                 let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
                 return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
             }
-            UNIQUES => (words.uniques_row, words.uniques_of[usize::from(self.any)]),
+            UNIQUES => (words.setup_rows.of(0), words.uniques_of[usize::from(self.any)]),
             FOURTEEN => {
                 let own = self.fourteen() != self.list.unique_set();
-                (words.fourteen_row, if self.any { "-" } else { words.fourteen[usize::from(own)] })
+                (words.setup_rows.of(1), if self.any { "-" } else { words.fourteen[usize::from(own)] })
             }
-            CITIES => (words.cities_row, on_off(self.cities)),
-            ACTIONS => (words.actions_row, on_off(self.actions)),
-            BELL => (words.bell_row, words.bell[self.bell_tower.index()]),
-            CARD => (words.card_row, words.districts.of(self.shown().index())),
+            CITIES => (words.setup_rows.of(2), on_off(self.cities)),
+            ACTIONS => (words.setup_rows.of(3), on_off(self.actions)),
+            BELL => (words.setup_rows.of(4), words.bell[self.bell_tower.index()]),
+            CARD => (words.setup_rows.of(5), words.districts.of(self.shown().index())),
             _ => {
                 let name = fill(words.coins.of(usize::from(row - COST)), &[]);
                 return Label { name, value: self.value(row) };
@@ -409,7 +409,7 @@ impl setup::Choices for Choices {
     fn place(row: u8, place: u8, view: View) -> Line {
         let title = match row {
             FOURTEEN => words(view).fourteen_at,
-            CARD => words(view).card_row,
+            CARD => words(view).setup_rows.of(5),
             _ => view.texts.seat_at,
         };
         fill(title, &[&place])
@@ -433,11 +433,11 @@ impl setup::Choices for Choices {
     }
 
     fn title(drawn: &Setup, view: View) -> Line {
-        fill(words(view).check_players, &[&drawn.seats().len()])
+        tell(words(view).say(Say::CheckPlayers), &[&drawn.seats().len()])
     }
 
     fn corner(drawn: &Setup, view: View) -> Line {
-        fill(words(view).check_crown, &[&view.name(drawn.start())])
+        tell(words(view).say(Say::CheckCrown), &[&view.name(drawn.start())])
     }
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {

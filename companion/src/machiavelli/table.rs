@@ -12,6 +12,7 @@ use engine::{
 use super::{
     ability, fields, kind, labels,
     sentence::{asks, loud, marks_in_corner},
+    text::Say,
     words,
 };
 use crate::{
@@ -25,7 +26,7 @@ use crate::{
     session::face::{Look, Show},
     sheet,
     text::{
-        fill::{Line, add, fill},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
@@ -92,7 +93,7 @@ fn told(game: &Machiavelli, view: View) -> Line {
     };
     let words = words(view);
     if let Some(holder) = game.holder().filter(|holder| *holder != turn) {
-        return fill(words.only_income, &[&view.name(holder)]);
+        return tell(words.say(Say::OnlyIncome), &[&view.name(holder)]);
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
     if told.is_empty() {
@@ -104,7 +105,7 @@ fn told(game: &Machiavelli, view: View) -> Line {
     }
     // How many districts may still be built, where it is more than one and what lies on the rank leaves room for it.
     if let Some(left) = game.builds_left().filter(|left| *left > 1 && game.setup().cities()) {
-        let builds = fill(words.builds_left, &[&left]);
+        let builds = tell(words.say(Say::BuildsLeft), &[&left]);
         let both = fill(if told.is_empty() { "{1}" } else { "{0}, {1}" }, &[&told, &builds]);
         told = if Size::Body.width(&both) > WIDE { told } else { both };
     }
@@ -187,19 +188,19 @@ fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u
     // How many lie open, and which once that was said.
     let up = labels::face_up(game, game.face_up(), view);
     let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
-    let open = fill(words.open_covered, &[&up, &selection.down]);
+    let open = tell(words.say(Say::OpenCovered), &[&up, &selection.down]);
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
     for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {
         let template = match (pick.takes, pick.discards, pick.passes) {
-            (1.., ..) => words.picks_up,
-            (_, 1.., 0) => words.picks_last,
+            (1.., ..) => words.say(Say::PicksUp),
+            (_, 1.., 0) => words.say(Say::PicksLast),
             // The third of three players does not look at what goes away (facts 3).
-            (_, 1.., _) if game.setup().seats().len() == 3 => words.picks_blind,
-            (_, 1.., _) => words.picks_down,
-            _ => words.picks,
+            (_, 1.., _) if game.setup().seats().len() == 3 => words.say(Say::PicksBlind),
+            (_, 1.., _) => words.say(Say::PicksDown),
+            _ => words.say(Say::Picks),
         };
-        let text = fill(template, &[&view.name(pick.seat), &pick.of, &pick.passes]);
+        let text = tell(template, &[&view.name(pick.seat), &pick.of, &pick.passes]);
         line(picture, &text, Size::Body, Align::Left, row(at));
     }
 }

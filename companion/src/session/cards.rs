@@ -2,7 +2,7 @@
 //!
 //! Invariant: looking something up changes nothing.
 
-use super::{Pane, Session, board::Board, face::Beside};
+use super::{Pane, Session, board::Board};
 use crate::{
     draw::chrome::{self, Hints},
     picture::Picture,
@@ -40,7 +40,7 @@ impl Session<dyn Board> {
     pub(super) fn draw_cards(&self, picture: &mut Picture, view: View, list: List) {
         let (texts, show) = (view.texts, self.board.show());
         let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, show.look_up(view), show.alarm(view, Beside::Title), hints);
+        chrome::draw(picture, show.look_up(view), show.alarm(view), hints);
         list.draw(picture, show.cards().into(), Room::BODY, &mut |card| Some(show.card_name(card as u8, view)));
     }
 
@@ -48,7 +48,7 @@ impl Session<dyn Board> {
         let (texts, show) = (view.texts, self.board.show());
         let number = list.mark() as u8;
         let hints = Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: true };
-        chrome::draw(picture, &show.card_name(number, view).name, show.alarm(view, Beside::Title), hints);
+        chrome::draw(picture, &show.card_name(number, view).name, show.alarm(view), hints);
         show.draw_card(number, picture, view);
     }
 }

@@ -6,7 +6,7 @@
 use super::{
     Pane, Session,
     board::Board,
-    face::{Beside, Field, NAMES, Owner},
+    face::{Field, NAMES, Owner},
 };
 use crate::{
     Change,
@@ -113,7 +113,7 @@ impl Session<dyn Board> {
     pub(super) fn draw_owners(&self, picture: &mut Picture, view: View, list: List) {
         let texts = view.texts;
         let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, texts.correct, self.board.show().alarm(view, Beside::Title), hints);
+        chrome::draw(picture, texts.correct, self.board.show().alarm(view), hints);
         let name = |row| self.owner(row).map_or(texts.the_table, |seat| view.name(seat));
         list.draw(picture, self.owners(), Room::BODY, &mut |row| Some(Label::of(name(row), "")));
     }
@@ -123,12 +123,7 @@ impl Session<dyn Board> {
         let c = if value.is_some() { texts.enter } else { texts.change };
         let whose = owner.map_or(texts.the_table, |seat| view.name(seat));
         let title = fill("{0}: {1}", &[&texts.correct, &whose]);
-        chrome::draw(
-            picture,
-            &title,
-            show.alarm(view, Beside::Title),
-            Hints { a: texts.back, b: texts.help, c, up_down: true },
-        );
+        chrome::draw(picture, &title, show.alarm(view), Hints { a: texts.back, b: texts.help, c, up_down: true });
         let mut label = |row: usize| {
             let field = show.field(owner, row as u16, view)?;
             let written = |value| show.field_value(owner, field.code, value, view);

@@ -8,7 +8,6 @@ use engine::seat::Seat;
 use super::{
     Pane, Session, Way,
     board::{Board, Picked, Rows},
-    face::Beside,
 };
 use crate::{
     Change,
@@ -80,7 +79,7 @@ impl Session<dyn Board> {
         let title = title.strip_suffix("...").unwrap_or(&title);
         let instead = self.board.row_instead(rows, way.list.mark(), view);
         let b = instead.or(show.extra_last(view)).unwrap_or(texts.help);
-        chrome::draw(picture, title, show.alarm(view, Beside::Title), Hints { a: texts.back, b, c, up_down: true });
+        chrome::draw(picture, title, show.alarm(view), Hints { a: texts.back, b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

@@ -30,13 +30,6 @@ use crate::{
 /// In the code of a field: its values are names, which go round and round.
 pub(crate) const NAMES: u16 = 0x8000;
 
-/// What an alarm stands beside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Beside {
-    Note,
-    Title,
-}
-
 /// Where the table is being looked at: what UP and DOWN have moved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Look {
@@ -158,8 +151,8 @@ pub(crate) trait Show {
     fn corner(&self, view: View) -> (Line, bool);
 
     /// What stays on every screen of the game until it is past, in capitals, beside whatever else is said; empty where there is
-    /// nothing. A title leaves room for fewer words than a note.
-    fn alarm(&self, _view: View, _beside: Beside) -> &'static str {
+    /// nothing. The corner of the resting screen says it in more words.
+    fn alarm(&self, _view: View) -> &'static str {
         ""
     }
 

@@ -7,7 +7,7 @@
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
 use heapless::Vec;
 
-use super::{Pane, Session, board::Board, face::Beside};
+use super::{Pane, Session, board::Board};
 use crate::{
     Change,
     draw::{
@@ -139,7 +139,7 @@ impl Session<dyn Board> {
         chrome::draw(
             picture,
             texts.log,
-            self.board.show().alarm(view, Beside::Title),
+            self.board.show().alarm(view),
             Hints { a: texts.back, b: texts.menu_hint, c, up_down: true },
         );
         let log = self.board.log(at, view);
@@ -178,7 +178,7 @@ impl Session<dyn Board> {
     pub(super) fn draw_return(&self, picture: &mut Picture, view: View, at: usize) {
         let texts = view.texts;
         let hints = Hints { a: texts.keep, b: texts.return_yes, ..Hints::default() };
-        chrome::draw(picture, texts.return_title, self.board.show().alarm(view, Beside::Title), hints);
+        chrome::draw(picture, texts.return_title, self.board.show().alarm(view), hints);
         let lines = self.board.lines_after(at);
         let sentence = fill(texts.return_lines[usize::from(lines != 1)], &[&lines]);
         paragraph(picture, &sentence, Size::Body, chrome::BODY);

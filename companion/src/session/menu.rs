@@ -2,7 +2,7 @@
 //!
 //! Invariant: nothing here changes the game.
 
-use super::{Pane, Session, board::Board, face::Beside};
+use super::{Pane, Session, board::Board};
 use crate::{
     draw::chrome::{self, Hints},
     picture::Picture,
@@ -48,7 +48,7 @@ impl Session<dyn Board> {
     pub(super) fn draw_menu(&self, picture: &mut Picture, view: View, list: List) {
         let texts = view.texts;
         let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, texts.menu, self.board.show().alarm(view, Beside::Title), hints);
+        chrome::draw(picture, texts.menu, self.board.show().alarm(view), hints);
         let row = |entry: &Entry| match entry {
             Entry::Correct => texts.correct,
             Entry::Log => texts.log,

@@ -26,7 +26,7 @@ use engine::{
 
 pub(crate) use board::Board;
 use board::{Rows, Said};
-use face::{Beside, Look, Owner};
+use face::{Look, Owner};
 pub(crate) use on_table::OnTable;
 pub(crate) use scripted::{Desk, Scripted};
 
@@ -263,7 +263,7 @@ impl Session<dyn Board> {
 
     /// A note over this screen, beside what stays on it.
     pub(crate) fn draw_note(&self, picture: &mut Picture, view: View, note: &str) {
-        chrome::draw_note(picture, note, self.board.show().alarm(view, Beside::Note), self.under_note());
+        chrome::draw_note(picture, note, self.board.show().alarm(view), self.under_note());
     }
 
     /// What a note lies over.
@@ -295,7 +295,7 @@ impl Session<dyn Board> {
     pub(crate) fn beside_help(&self, view: View) -> (&'static str, Prose) {
         let show = self.board.show();
         let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
-        (show.alarm(view, Beside::Title), if at_table { show.asked(view) } else { Prose::EMPTY })
+        (show.alarm(view), if at_table { show.asked(view) } else { Prose::EMPTY })
     }
 
     fn show(&mut self, pane: Pane) -> Next {

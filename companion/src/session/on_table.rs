@@ -14,7 +14,7 @@ use engine::{
 
 use super::{
     board::{Board, Offered, Picked, Rows, Said},
-    face::{Beside, Face, Owner, Show},
+    face::{Face, Owner, Show},
     log::{self, Log, LogLine},
     rows::{self, Item, Lists},
 };
@@ -78,7 +78,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
     #[inline(never)]
     fn told(&self, template: &str, before: &G, event: &G::Event, after: &G, view: View) -> Line {
         let note = |view| fill(template, &[&before.outcome(event, after, view)]);
-        let fits = |note: &Line| chrome::note_fits(note, self.game().alarm(view, Beside::Note));
+        let fits = |note: &Line| chrome::note_fits(note, self.game().alarm(view));
         view.fitting(&note, &fits, &fits)
     }
 

@@ -3,7 +3,7 @@
 //!
 //! Invariant: the first page says who has won and who starts next time; it is what stays on the glass in the box.
 
-use super::{Pane, Session, board::Board, face::Beside};
+use super::{Pane, Session, board::Board};
 use crate::{
     Change,
     draw::{
@@ -119,7 +119,7 @@ impl Session<dyn Board> {
 
     /// What stays on every screen is the head of the sheet too.
     fn headed(&self, view: View) -> View {
-        match self.board.show().alarm(view, Beside::Title) {
+        match self.board.show().alarm(view) {
             "" => view,
             alarm => View { sheet: alarm, ..view },
         }

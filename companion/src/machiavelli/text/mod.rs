@@ -11,7 +11,7 @@ mod nl;
 use crate::text::{
     Words,
     listed::Listed,
-    prose::{Prose, Proses},
+    prose::{Prose, Proses, keys},
 };
 
 /// The tables.
@@ -24,7 +24,68 @@ pub(crate) const UNIQUES: usize = 31;
 /// Action cards of the box.
 pub(crate) const ACTIONS: usize = 7;
 
+keys! {
+    /// Sentences with gaps, and words that stand alone.
+    Say {
+        Round,
+        Size,
+        BuildsLeft,
+        /// Whom the witch acts for.
+        OnlyIncome,
+        FaceUpTitle,
+        WhoTitle,
+        OpenCovered,
+        ForIt,
+        OverIt,
+        /// What a unique district costs; of a city, that there is none in it.
+        Costs,
+        CheckPlayers,
+        CheckCrown,
+        /// Characters that are not the list's, where there are too many to name.
+        CheckOthers,
+        /// Keeps one of so many, hands on so many; lays one down besides; takes up the covered card.
+        Picks,
+        PicksDown,
+        PicksUp,
+        /// One goes away unseen; the rest is covered.
+        PicksBlind,
+        PicksLast,
+        Complete,
+        LogRound,
+        LogChosen,
+        LogFaceUp,
+        /// Nobody turned a rank over; nothing was said.
+        LogNobody,
+        LogUnsaid,
+        LogDone,
+        LogCrown,
+        LogBuild,
+        LogSwap,
+        LogSeize,
+        LogUpgrade,
+        LogComplete,
+        LogVault,
+        LogNoVault,
+        LogHighest,
+        /// Who had the murdered rank 4.
+        LogHeir,
+        /// Behind what was built: the size at which the game ends now, what was given for it, what came on the tax collector's tile.
+        LogEndsAt,
+        LogGone,
+        LogTax,
+    }
+}
+
+impl CallTexts {
+    /// What is said with this key.
+    #[inline(never)]
+    pub(crate) fn say(&self, key: Say) -> Prose {
+        self.says.of(key as usize)
+    }
+}
+
 pub(crate) struct CallTexts {
+    pub(crate) says: Proses<{ Say::COUNT }>,
     pub(crate) name: &'static str,
     /// Phases in capitals.
     pub(crate) phases: Listed<{ Phase::COUNT }>,
@@ -52,16 +113,11 @@ pub(crate) struct CallTexts {
     pub(crate) lists: Listed<{ List::COUNT }>,
 
     // The corner, in capitals.
-    pub(crate) round: &'static str,
     /// That this round is the last; the same beside a title.
     pub(crate) last_round: [&'static str; 2],
-    pub(crate) size: &'static str,
     // The sentence.
     pub(crate) shuffles: &'static str,
     pub(crate) acts: &'static str,
-    pub(crate) builds_left: &'static str,
-    /// Whom the witch acts for.
-    pub(crate) only_income: &'static str,
     pub(crate) gives_crown: &'static str,
     pub(crate) heir: &'static str,
     pub(crate) vault: &'static str,
@@ -84,17 +140,7 @@ pub(crate) struct CallTexts {
     pub(crate) who: &'static str,
     pub(crate) builds: &'static str,
     pub(crate) more: &'static str,
-    pub(crate) face_up_title: &'static str,
-    pub(crate) who_title: &'static str,
     // The selection.
-    pub(crate) open_covered: &'static str,
-    /// Keeps one of so many, hands on so many; lays one down besides; takes up the covered card.
-    pub(crate) picks: &'static str,
-    pub(crate) picks_down: &'static str,
-    pub(crate) picks_up: &'static str,
-    /// One goes away unseen; the rest is covered.
-    pub(crate) picks_blind: &'static str,
-    pub(crate) picks_last: &'static str,
     // Lists.
     pub(crate) cheap: &'static str,
     pub(crate) fives: &'static str,
@@ -106,74 +152,32 @@ pub(crate) struct CallTexts {
     pub(crate) complete_list: &'static str,
     /// No gold was left for the tax: in the log, and what B enters.
     pub(crate) untaxed: &'static str,
-    pub(crate) for_it: &'static str,
-    pub(crate) over_it: &'static str,
     pub(crate) seize: &'static str,
     pub(crate) tuck: &'static str,
-    pub(crate) complete: &'static str,
     /// What is counted, and what for; what the secret vault gives; what breaks a tie.
     pub(crate) counted: Proses<8>,
     /// Gold and cards in hand, in the log.
     pub(crate) gold: Listed<2>,
-    // The log.
-    pub(crate) log: LogTexts,
     // Corrections.
     pub(crate) correct: Listed<11>,
     pub(crate) yes_no: [&'static str; 2],
     pub(crate) look_up: &'static str,
-    /// What a unique district costs; of a city, that there is none in it.
-    pub(crate) costs: &'static str,
     pub(crate) nothing_built: Prose,
     pub(crate) sheet: Listed<{ Line::COUNT }>,
-    pub(crate) legend: Listed<{ Line::COUNT }>,
     pub(crate) length: [&'static str; 2],
     // The set-up.
-    pub(crate) uniques_row: &'static str,
+    /// The list of unique districts, the fourteen, cities, action cards, the bell tower, the cards' values.
+    pub(crate) setup_rows: Listed<6>,
     pub(crate) uniques_of: [&'static str; 2],
-    pub(crate) fourteen_row: &'static str,
     pub(crate) fourteen: [&'static str; 2],
     pub(crate) fourteen_at: &'static str,
-    pub(crate) cities_row: &'static str,
-    pub(crate) actions_row: &'static str,
-    pub(crate) bell_row: &'static str,
     pub(crate) bell: [&'static str; 2],
     /// Which card, and what is set of it: gold, silver, points.
-    pub(crate) card_row: &'static str,
     pub(crate) coins: Listed<3>,
     pub(crate) explain: Proses<10>,
-    pub(crate) check_players: &'static str,
-    pub(crate) check_crown: &'static str,
-    /// Characters that are not the list's, where there are too many to name.
-    pub(crate) check_others: &'static str,
     pub(crate) check_names: Listed<5>,
     /// The cards once more with action cards.
     pub(crate) check: Listed<6>,
-}
-
-/// Log lines: what came of an event.
-pub(crate) struct LogTexts {
-    pub(crate) round: &'static str,
-    pub(crate) chosen: &'static str,
-    pub(crate) face_up: &'static str,
-    /// Nobody turned a rank over; nothing was said.
-    pub(crate) nobody: &'static str,
-    pub(crate) unsaid: &'static str,
-    pub(crate) done: &'static str,
-    pub(crate) crown: &'static str,
-    pub(crate) build: &'static str,
-    pub(crate) swap: &'static str,
-    pub(crate) seize: &'static str,
-    pub(crate) upgrade: &'static str,
-    pub(crate) complete: &'static str,
-    pub(crate) vault: &'static str,
-    pub(crate) no_vault: &'static str,
-    pub(crate) highest: &'static str,
-    /// Who had the murdered rank 4.
-    pub(crate) heir: &'static str,
-    /// Behind what was built: the size at which the game ends now, what was given for it, what came on the tax collector's tile.
-    pub(crate) ends_at: &'static str,
-    pub(crate) gone: &'static str,
-    pub(crate) tax: &'static str,
 }
 
 #[cfg(test)]
