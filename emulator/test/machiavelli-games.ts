@@ -133,9 +133,9 @@ export function three(): Game {
     // Of the nine three stand under each heading.
     table.move('c c', 'bewitch 5');
     table.answer(one);
-    // B opens what can be built; the threats stay unused, and to go on is the last row.
+    // B opens what can be built; the threats stay unused, and then B goes on.
     table.build(one, 0, 'b');
-    table.move('up c', 'next');
+    table.move('b', 'next');
     table.answer(other);
     table.build(other, 1, '', 'untaxed');
     table.move('b', 'next');
