@@ -11,7 +11,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
     says: says! { Say;
         Round: "round {0}",
         Corner: "round {0} · {1}/7",
-        PassesQuestion: "{0} passes?",
+        PassesQuestion: "{0}: pass?",
         Passes: "passes",
         Price: "price {0}",
         Passed: "PASSED:",
