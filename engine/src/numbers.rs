@@ -123,3 +123,28 @@ pub(crate) fn deserialize<'de, E: Numbered, D: Deserializer<'de>>(deserializer: 
 
     deserializer.deserialize_tuple(MOST_ENTRY_BYTES, Reader(PhantomData))
 }
+
+/// Has events stored and compared by their numbers.
+macro_rules! as_numbers {
+    ($event:ty) => {
+        impl PartialEq for $event {
+            fn eq(&self, other: &Self) -> bool {
+                $crate::numbers::same(self, other)
+            }
+        }
+
+        impl serde::Serialize for $event {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::numbers::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $event {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::numbers::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+pub(crate) use as_numbers;

@@ -3,13 +3,11 @@
 //! An optional field has a number that says whether it is there, amounts one that says which are given, a turn order one that
 //! says how long it is. Invariant: the order of events, fields and variants is the stored format; new ones are appended.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::event::{Choice, Event, Favour, Section, Stands, Taken, To};
 use super::pay::Pay;
 use super::tiles::{Building, Cube, Neutral, Prestige, Special};
 use crate::amounts::Amounts;
-use crate::numbers::{self, Numbered, Numbers, Source, of, put};
+use crate::numbers::{Numbered, Numbers, Source, as_numbers, of, put};
 use crate::seat::{Order, Seat};
 
 impl Numbered for Event {
@@ -249,20 +247,4 @@ fn prestige(from: &mut Source<'_>) -> Option<Prestige> {
     from.one_of(&Prestige::ALL)
 }
 
-impl PartialEq for Event {
-    fn eq(&self, other: &Event) -> bool {
-        numbers::same(self, other)
-    }
-}
-
-impl Serialize for Event {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        numbers::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Event {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        numbers::deserialize(deserializer)
-    }
-}
+as_numbers!(Event);

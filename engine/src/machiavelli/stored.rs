@@ -3,13 +3,11 @@
 //! An optional field has a number that says whether it is there, a list one that says how long it is. Sets of ranks and values
 //! set by hand can be more than a byte. Invariant: the order of events and fields is the stored format; new ones are appended.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::districts::Named;
 use super::event::{Action, Change, Counted, Counts, Districts, Event, SeatValues, Way};
 use super::ranks::{Rank, Ranks};
 use super::setup::Switch;
-use crate::numbers::{self, Numbered, Numbers, Source, of, put};
+use crate::numbers::{Numbered, Numbers, Source, as_numbers, of, put};
 
 const FACE_UP: u16 = 1;
 const CORRECT_SEAT: u16 = 25;
@@ -177,20 +175,4 @@ fn read_counts(from: &mut Source<'_>) -> Option<Counts> {
     (given != 0 && given >> Counted::COUNT == 0).then_some(counts)
 }
 
-impl PartialEq for Event {
-    fn eq(&self, other: &Event) -> bool {
-        numbers::same(self, other)
-    }
-}
-
-impl Serialize for Event {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        numbers::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Event {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        numbers::deserialize(deserializer)
-    }
-}
+as_numbers!(Event);
