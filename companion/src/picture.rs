@@ -2,7 +2,7 @@
 //!
 //! It lies in memory as the panel takes it (columns from left to right, 16 bytes each, the top pixel in the highest
 //! bit, 1 = ink), so that it goes to the glass without a conversion. Its own shapes are filled areas and frames; glyphs come as
-//! runs of ink, and anything else is embedded-graphics', through [`DrawTarget`].
+//! columns of ink, and anything else is embedded-graphics', through [`DrawTarget`].
 //!
 //! Invariant: drawing outside the panel changes nothing.
 
@@ -82,19 +82,23 @@ impl Picture {
         }
     }
 
-    /// Ink on `length` pixels from `start` to the right: what glyphs are made of.
+    /// Ink wherever a bit is set, from `top` down, the highest bit first: what glyphs are made of.
     #[inline(always)]
-    pub(crate) fn draw_run(&mut self, start: Point, length: u32) {
-        let Ok(row @ 0..HEIGHT) = u32::try_from(start.y) else { return };
-        let bit = 0x80 >> (row % 8);
-        // As `on_panel` has it, but without a call: there are thousands of runs in a picture.
-        let (from, to) = (start.x.max(0), start.x.saturating_add_unsigned(length).min(WIDTH as i32));
-        let mut at = from as usize * COLUMN_BYTES + row as usize / 8;
-        for _ in from..to {
-            if let Some(byte) = self.columns.get_mut(at) {
-                *byte |= bit;
+    pub(crate) fn draw_column(&mut self, top: Point, ink: u32) {
+        let Ok(column @ 0..WIDTH) = u32::try_from(top.x) else { return };
+        let within = (top.y & 7) as u32;
+        // The first byte takes what is left of it below the top, each further one eight pixels.
+        let (mut row, mut byte, mut rest) = (top.y >> 3, (ink >> (24 + within)) as u8, ink << (8 - within));
+        loop {
+            if let Ok(row @ 0..COLUMN_BYTES) = usize::try_from(row)
+                && let Some(eight) = self.columns.get_mut(column as usize * COLUMN_BYTES + row)
+            {
+                *eight |= byte;
             }
-            at += COLUMN_BYTES;
+            if rest == 0 {
+                return;
+            }
+            (row, byte, rest) = (row + 1, (rest >> 24) as u8, rest << 8);
         }
     }
 

@@ -16,13 +16,14 @@ use crate::{
     draw::{
         area,
         chrome::{self, Hints},
-        text::{Align, READ_AT_60_CM, Size, line},
+        text::{Align, READ_AT_60_CM, Size, fitted, line},
     },
     picture::{Picture, WIDTH},
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
     text::{
+        Sentence, Word,
         fill::{Line, add, fill},
         prose::Prose,
     },
@@ -65,7 +66,7 @@ pub(crate) trait Choices: Clone {
     fn items(row: u8) -> u8;
 
     /// What lies at a place there now, counted from 0.
-    fn item(&self, row: u8, at: usize, view: View) -> &'static str;
+    fn item(&self, row: u8, at: usize, view: View) -> Line;
 
     /// The title of that page, for the place that is being filled, counted from 1.
     fn place(row: u8, place: u8, view: View) -> Line;
@@ -81,6 +82,14 @@ pub(crate) trait Choices: Clone {
 
     /// What stands in the corner of the check-list: who starts.
     fn corner(drawn: &SetupOf<Self>, view: View) -> Line;
+
+    /// Whether the check-list can have a second page, to which UP and DOWN turn.
+    const HAS_NAMES: bool = false;
+
+    /// What is taken out of the box by name, on that page, by its place from 0; `None` after the last.
+    fn name(_drawn: &SetupOf<Self>, _at: usize, _view: View) -> Option<Line> {
+        None
+    }
 
     /// The check-list: what to lay out, line by line.
     fn check(&self, drawn: &SetupOf<Self>, view: View) -> Vec<Label, LINES>;
@@ -120,7 +129,7 @@ impl<S: AsRef<[Seat]>> Seats<S> {
     }
 
     pub(crate) fn players_row(&self, view: View) -> Label {
-        Label { name: fill(view.texts.players_row, &[]), value: fill("{0}", &[&self.players]) }
+        Label { name: fill(view.texts.word(Word::PlayersRow), &[]), value: fill("{0}", &[&self.players]) }
     }
 
     pub(crate) fn seats_row(&self, view: View) -> Label {
@@ -129,21 +138,21 @@ impl<S: AsRef<[Seat]>> Seats<S> {
             let template = if value.is_empty() { "{0}" } else { " {0}" };
             add(&mut value, template, &[&view.mark(*seat)]);
         }
-        Label { name: fill(view.texts.seats_row, &[]), value }
+        Label { name: fill(view.texts.word(Word::SeatsRow), &[]), value }
     }
 
     pub(crate) fn start_row(&self, next: Option<Seat>, view: View) -> Label {
         let texts = view.texts;
         let value = match (self.starter(None), self.starter(next)) {
             (Some(chosen), _) => fill(view.name(chosen), &[]),
-            (None, Some(next)) => fill(texts.by_turn, &[&view.name(next)]),
-            (None, None) => fill(texts.by_lot, &[]),
+            (None, Some(next)) => fill(texts.word(Word::ByTurn), &[&view.name(next)]),
+            (None, None) => fill(texts.word(Word::ByLot), &[]),
         };
-        Label { name: fill(texts.start_row, &[]), value }
+        Label { name: fill(texts.word(Word::StartRow), &[]), value }
     }
 
-    pub(crate) fn name_at(&self, at: usize, view: View) -> &'static str {
-        self.seats.as_ref().get(at).map_or("", |seat| view.name(*seat))
+    pub(crate) fn name_at(&self, at: usize, view: View) -> Line {
+        fill(self.seats.as_ref().get(at).map_or("", |seat| view.name(*seat)), &[])
     }
 
     /// How many places are asked for: the last colour takes the place that is left.
@@ -187,6 +196,8 @@ impl<S: AsRef<[Seat]> + AsMut<[Seat]>> Seats<S> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     Check,
+    /// Its second page.
+    Names,
     Choices(List),
     /// What comes to this place of the `places` of a row.
     Order {
@@ -199,6 +210,13 @@ enum Page {
 
 /// The most places that an order has: the unique districts of Machiavelli.
 const MOST_PLACES: usize = 14;
+
+/// Names below each other on the second page of the check-list.
+const IN_COLUMN: usize = 7;
+/// From one to the next, how many rows of pixels are left for tails, and how wide each name can be.
+const APART: i32 = 15;
+const MOST_TAILS: i32 = 4;
+pub(crate) const NAME_WIDE: u32 = WIDTH / 2 - 3;
 
 /// The set-up of a game.
 #[derive(Clone)]
@@ -230,13 +248,17 @@ impl<C: Choices> SetUp<C> {
 
     pub(crate) fn press(&mut self, press: Press, settings: &mut Settings, chance: &mut dyn RngCore) -> Next {
         match self.page {
-            Page::Check => match (press.short(), press.step()) {
+            Page::Check | Page::Names => match (press.short(), press.step()) {
+                (Some(Button::A), _) if self.page == Page::Names => self.show(Page::Check),
                 (Some(Button::A), _) => Next::Back,
                 (Some(Button::B), _) => self.show(Page::Choices(List::default())),
                 (Some(Button::C), _) => Next::Open(Target::Begin),
                 (_, Some(step)) if self.choices.step(step) => {
                     self.redraw(chance);
                     Next::Stay(Change::Mark)
+                }
+                (_, Some(_)) if self.has_names() => {
+                    self.show(if self.page == Page::Check { Page::Names } else { Page::Check })
                 }
                 _ => Next::NOTHING,
             },
@@ -291,6 +313,10 @@ impl<C: Choices> SetUp<C> {
         }
     }
 
+    fn has_names(&self) -> bool {
+        C::HAS_NAMES && C::name(&self.drawn, 0, View::of(Settings::default())).is_some()
+    }
+
     fn show(&mut self, page: Page) -> Next {
         self.page = page;
         Next::Stay(Change::Screen)
@@ -307,9 +333,10 @@ impl<C: Choices> SetUp<C> {
         let row = match self.page {
             Page::Choices(list) => list.mark() as u8,
             Page::Order { row, .. } => row,
-            Page::Check => return (C::title(&self.drawn, view), view.texts.help_check),
+            Page::Check | Page::Names => return (C::title(&self.drawn, view), view.texts.say(Sentence::HelpCheck)),
         };
-        let text = if row == C::ROWS { view.texts.explain_teaching } else { self.choices.explain(row, view) };
+        let text =
+            if row == C::ROWS { view.texts.say(Sentence::ExplainTeaching) } else { self.choices.explain(row, view) };
         (self.row(row, view).name, text)
     }
 
@@ -324,28 +351,73 @@ impl<C: Choices> SetUp<C> {
         let texts = view.texts;
         match self.page {
             Page::Check => {
-                let hints = Hints { a: texts.back, b: texts.change, c: texts.begin, up_down: false };
+                let hints = Hints {
+                    a: texts.word(Word::Back),
+                    b: texts.word(Word::Change),
+                    c: texts.word(Word::Begin),
+                    up_down: self.has_names(),
+                };
                 chrome::draw(picture, &C::title(&self.drawn, view), &C::corner(&self.drawn, view), hints);
-                picture.expect(chrome::BODY, READ_AT_60_CM);
                 let lines = self.choices.check(&self.drawn, view);
                 let names = lines.iter().map(|line| Size::Body.width(&line.name)).max().unwrap_or(0);
                 for (at, Label { name, value }) in lines.iter().enumerate() {
                     let row = |x: u32, width: u32| area(x as i32, Room::BODY.y(at), width, Room::BODY.row);
                     line(picture, name, Size::Body, Align::Left, row(4, names));
                     let x = 4 + names + CHECK_GAP;
-                    line(picture, value, Size::Body, Align::Left, row(x, WIDTH - 2 - x));
+                    let room = row(x, chrome::right_end(hints.up_down) as u32 - 1 - x);
+                    // Where UP and DOWN turn the page there is less room.
+                    if Size::Body.width(value) <= room.size.width {
+                        picture.expect(row(4, WIDTH), READ_AT_60_CM);
+                    }
+                    fitted(picture, value, [Size::Body, Size::Hint, Size::Small], Align::Left, room);
                 }
             }
+            Page::Names if C::HAS_NAMES => {
+                // Two columns of the whole width, from the top down: the line above the button that turned here says what they are.
+                chrome::draw_footer(
+                    picture,
+                    Hints {
+                        a: texts.word(Word::Back),
+                        b: texts.word(Word::Change),
+                        c: texts.word(Word::Begin),
+                        up_down: false,
+                    },
+                );
+                for column in 0..2 {
+                    let names = || (0..IN_COLUMN).map_while(|at| C::name(&self.drawn, column * IN_COLUMN + at, view));
+                    // Letters that reach below their line keep those of the next row off; many of them leave less room.
+                    let tail = |name: &Line| i32::from(name.contains(['g', 'j', 'p', 'q', 'y']));
+                    let tails: i32 = names().take(IN_COLUMN - 1).map(|name| tail(&name)).sum();
+                    let size = if tails <= MOST_TAILS { Size::Body } else { Size::Hint };
+                    let (x, mut y) = (1 + column as i32 * (WIDTH as i32 / 2 + 2), i32::from(size == Size::Hint));
+                    if size == Size::Body {
+                        picture.expect(area(x, 0, NAME_WIDE, chrome::FOOTER_Y as u32), READ_AT_60_CM);
+                    }
+                    for name in names() {
+                        line(picture, &name, size, Align::Left, area(x, y, NAME_WIDE, size.line()));
+                        y += APART + tail(&name);
+                    }
+                }
+            }
+            Page::Names => {}
             Page::Choices(list) => {
-                let hints = Hints { a: texts.ok, b: texts.help, c: texts.change, up_down: true };
+                let hints = Hints {
+                    a: texts.word(Word::Ok),
+                    b: texts.word(Word::Help),
+                    c: texts.word(Word::Change),
+                    up_down: true,
+                };
                 chrome::draw(picture, name, "", hints);
                 list.draw(picture, Self::ROWS, Room::BODY, &mut |row| Some(self.row(row as u8, view)));
             }
             Page::Order { row, place, list, .. } => {
-                let a = if place == 0 { texts.back } else { texts.undo };
-                let hints = Hints { a, b: texts.ok, c: texts.choose, up_down: true };
+                let a = if place == 0 { texts.word(Word::Back) } else { texts.word(Word::Undo) };
+                let hints = Hints { a, b: texts.word(Word::Ok), c: texts.word(Word::Choose), up_down: true };
                 chrome::draw(picture, &C::place(row, place + 1, view), "", hints);
-                let mut label = |at: usize| Some(Label::of(self.choices.item(row, at + usize::from(place), view), ""));
+                let mut label = |at: usize| {
+                    let name = self.choices.item(row, at + usize::from(place), view);
+                    Some(Label { name, ..Label::default() })
+                };
                 list.draw(picture, C::items(row).saturating_sub(place).into(), Room::BODY, &mut label);
             }
         }

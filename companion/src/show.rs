@@ -12,7 +12,8 @@ use crate::{
     picture::Picture,
     screen::{Label, Names, View, discard, fault, help, home, settings as settings_screen},
     text::{
-        fill::{Line, fill},
+        Sentence, Word,
+        fill::{Line, fill, tell},
         prose::Prose,
     },
 };
@@ -34,8 +35,8 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         }
         if let Some(note) = self.lasting_line(view) {
             match (&self.screen, &self.game) {
-                (Screen::Game, Some(game)) if !self.help => game.draw_note(picture, view, note),
-                _ => chrome::draw_note(picture, note, "", Under::Title),
+                (Screen::Game, Some(game)) if !self.help => game.draw_note(picture, view, &note),
+                _ => chrome::draw_note(picture, &note, "", Under::Title),
             }
         }
         #[cfg(feature = "audit")]
@@ -75,30 +76,31 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let game = self.game.as_ref()?;
         let progress = game.board.show().progress(View { names: Names::Plain, ..view });
         let (name, value) = if game.is_finished() {
-            (view.texts.result, progress)
+            (view.texts.word(Word::Result), progress)
         } else {
-            (view.texts.go_on_playing, fill("{0}, {1}", &[&game.game().about().name(view), &progress]))
+            (view.texts.word(Word::GoOnPlaying), fill("{0}, {1}", &[&game.game().about().name(view), &progress]))
         };
         Some(Label { name: fill(name, &[]), value })
     }
 
     /// One line that lies over every screen: what is not stored; or what was found at the start, until something is pressed.
-    fn lasting_line(&self, view: View) -> Option<&'static str> {
-        match self.notice {
-            _ if self.unstored => Some(view.texts.unstored),
+    fn lasting_line(&self, view: View) -> Option<Line> {
+        let says = match self.notice {
+            _ if self.unstored => Sentence::Unstored,
             // That the device has restarted is said first, and a question stands alone.
-            Some(_) if self.restarted.is_some() || self.asks_about_data() => None,
-            Some(Notice::Mended) => Some(view.texts.mended),
-            Some(Notice::ValuesLost) => Some(view.texts.values_lost),
-            None => None,
-        }
+            Some(_) if self.restarted.is_some() || self.asks_about_data() => return None,
+            Some(Notice::Mended) => Sentence::Mended,
+            Some(Notice::ValuesLost) => Sentence::ValuesLost,
+            None => return None,
+        };
+        Some(tell(view.texts.say(says), &[]))
     }
 
     /// One line that says that the device has restarted, with a code that tells one fault from another.
     fn restart_line(&self, view: View) -> Option<Line> {
         let template = match self.restarted? {
-            Restart::Resumed => view.texts.restarted,
-            Restart::Closed => view.texts.closed,
+            Restart::Resumed => view.texts.word(Word::Restarted),
+            Restart::Closed => view.texts.word(Word::Closed),
         };
         let code = self.fault.bytes().fold(0u16, |code, byte| code.rotate_left(5) ^ u16::from(byte));
         Some(fill(template, &[&format_args!("{code:04X}")]))
@@ -111,16 +113,16 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
         let text = match &self.screen {
             Screen::Game => match &self.game {
                 Some(game) => return game.help(view),
-                None => texts.help_home,
+                None => texts.say(Sentence::HelpHome),
             },
             Screen::SetUp(opening) => return opening.help(view),
             Screen::Lesson(lesson) => return lesson.help(view),
-            Screen::Results(_) => texts.help_results,
+            Screen::Results(_) => texts.say(Sentence::HelpResults),
             Screen::Settings(list) => return settings_screen::help(*list, view),
             Screen::Home(_) | Screen::Games(_) | Screen::Discard(_) | Screen::Fault | Screen::Trouble { .. } => {
-                texts.help_home
+                texts.say(Sentence::HelpHome)
             }
         };
-        (fill(texts.help_title, &[]), text)
+        (fill(texts.word(Word::HelpTitle), &[]), text)
     }
 }

@@ -416,7 +416,7 @@ fn a_section_that_is_scored_is_closed() {
     }
     table.tap(Button::C);
     assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
-    table.assert_says("dungeon shut");
+    table.assert_says("dungeon done");
     table.assert_says("walls 0/10");
 }
 
@@ -428,7 +428,7 @@ fn help_on_the_list_of_buildings_says_what_c_does_there() {
     table.taps(&[Button::B, Button::B]);
     assert_eq!(table.phase(), Phase::Effects);
     table.hold(Button::B);
-    table.assert_says("C puts the building");
+    table.assert_says("C puts it on the road");
 }
 
 /// With full teaching the rule of a phase comes as it begins, and not again after a favour that was won in it.

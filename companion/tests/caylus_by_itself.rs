@@ -203,12 +203,46 @@ fn the_turn_order_is_corrected_at_the_end_of_any_round() {
     table.tap(Button::C);
     table.tap_times(Button::Down, place);
     table.tap(Button::C);
-    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
     assert_eq!(table.game().order(), wanted);
-    // Out of the corrections, and taken back in one step.
-    table.taps(&[Button::A, Button::A, Button::A]);
+    // And the one who is last now to the second place, in the same go.
+    let last = wanted[2];
+    let seats = table.game().setup().seats().to_vec();
+    let at = seats.iter().position(|seat| *seat == last).expect("who is in the order sits");
+    table.tap(Button::A);
+    table.tap_times(Button::Down, at);
+    table.taps(&[Button::C, Button::Down]);
+    table.assert_says("place in order");
+    table.taps(&[Button::C, Button::Down, Button::C]);
+    let moved = [wanted[0], wanted[2], wanted[1]];
+    assert_eq!(table.game().order(), moved);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Income, 2));
+    // Out of the corrections, and the round begins.
+    table.taps(&[Button::A, Button::A]);
+    assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
+    assert_eq!(table.game().order(), moved);
+    table.hold(Button::A);
+    let names = |order: &[Seat]| {
+        order.iter().map(|seat| name(*seat).chars().take(4).collect::<String>()).collect::<Vec<_>>().join(" ")
+    };
+    let said = table.texts().join(" ");
+    let changes = [(&order[..], &wanted[..]), (&wanted, &moved)];
+    assert_eq!(said.matches("R2").count(), changes.len(), "{said}");
+    for (was, is) in changes {
+        assert!(said.contains(&format!("R2 Order: {} > {}", names(was), names(is))), "{said}");
+    }
+    // Each is taken back by itself and comes again; with the first goes what led to it.
+    table.taps(&[Button::A, Button::A]);
+    assert_eq!((table.phase(), table.game().order()), (Phase::Income, &wanted[..]));
+    table.tap(Button::C);
+    assert_eq!((table.phase(), table.game().order()), (Phase::Workers, &moved[..]));
+    table.taps(&[Button::A, Button::A]);
     assert_eq!((table.phase(), table.game().round()), (Phase::RoundEnd, 1));
     assert_eq!(table.game().order(), order);
+    // And so they come again, one by one.
+    table.taps(&[Button::C, Button::C]);
+    assert_eq!((table.phase(), table.game().order()), (Phase::Income, &wanted[..]));
+    table.tap(Button::C);
+    assert_eq!((table.phase(), table.game().order()), (Phase::Workers, &moved[..]));
 }
 
 fn castle(seat: Seat, houses: u8) -> Event {

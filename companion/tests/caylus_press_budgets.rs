@@ -7,7 +7,6 @@ mod table;
 
 use companion::{press::Button, settings::Language};
 use engine::{
-    Game,
     caylus::{
         Event, Phase,
         event::{Favour, To},
@@ -88,22 +87,6 @@ fn a_turn_of_the_guide_with_three_builds_and_a_castle() {
 /// The Guide's turn with three builds and a castle; the finger closes the list after every entry, which a player need not do.
 const GUIDE: usize = 44;
 
-/// Sets a value of a seat's purse by hand: `row` of its fields, raised by so much.
-fn give(table: &mut CaylusTable, seat: Seat, row: usize, more: usize) {
-    let seats = table.game().setup().seats().to_vec();
-    let at = |wanted: Seat| seats.iter().position(|seat| *seat == wanted).expect("it plays");
-    // The mark of the list is on the seat that is asked; then come the others and the table.
-    let asked = table.game().prompt().and_then(|prompt| prompt.seat).map_or(0, at);
-    table.hold(Button::C);
-    table.tap(Button::C);
-    table.tap_times(Button::Down, (at(seat) + seats.len() + 1 - asked) % (seats.len() + 1));
-    table.tap(Button::C);
-    table.tap_times(Button::Down, row);
-    table.tap(Button::C);
-    table.tap_times(Button::Up, more);
-    table.taps(&[Button::C, Button::A, Button::A]);
-}
-
 /// The same with the Ledger: a worker each on both carpenters, the mason that was built before and in the castle; the
 /// provost moves, three build, the fourth builds a house and takes the favour.
 #[test]
@@ -125,7 +108,7 @@ fn a_turn_of_the_ledger_with_three_builds_and_a_castle() {
     assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
     // Points, deniers, food, wood, stone: what is built is paid with these.
     for (seat, row) in [(0, 2), (0, 3), (2, 4), (3, 4)] {
-        give(&mut table, order[seat], row, 1);
+        table.correct(Some(order[seat]), row, 1);
     }
     let presses = table.presses_of(|table| {
         table.enter(Event::Worker { seat: order[0], to: To::Road(carpenter) });
@@ -151,3 +134,33 @@ fn a_turn_of_the_ledger_with_three_builds_and_a_castle() {
 
 /// The Ledger's turn with three builds and a castle.
 const LEDGER: usize = 40;
+
+/// Eight wooden buildings are a short list. With a mason there are the stone ones as well: then each kind has its heading.
+#[test]
+fn what_a_seat_builds_stands_under_headings_where_that_is_long() {
+    let mut table = guide();
+    let first = table.game().order()[0];
+    table.tap_times(Button::C, 5);
+    table.enter(Event::Provost { seat: first, steps: 3 });
+    table.tap(Button::B);
+    assert_eq!(table.phase(), Phase::Effects);
+    table.taps(&[Button::B, Button::C]);
+    table.assert_says("Voedselboerderij");
+    assert!(!table.says("houten gebouw"), "{:?}", table.texts());
+    table.taps(&[Button::A, Button::A]);
+    table.enter(build(first, Building::Mason));
+    table.tap_times(Button::C, 3);
+    table.tap_times(Button::C, 5);
+    let mover = table.game().passed()[0];
+    table.enter(Event::Provost { seat: mover, steps: 3 });
+    table.tap(Button::B);
+    table.taps(&[Button::B, Button::C]);
+    table.assert_says("houten gebouw");
+    table.assert_says("stenen gebouw");
+    assert!(!table.says("Voedselboerderij"), "{:?}", table.texts());
+    table.taps(&[Button::Down, Button::C]);
+    table.assert_says("Stenen boerderij");
+    // And back, a heading at a time.
+    table.tap(Button::A);
+    table.assert_says("houten gebouw");
+}

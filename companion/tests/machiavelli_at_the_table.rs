@@ -392,7 +392,15 @@ fn the_own_rank_is_in_view_and_not_marked() {
 /// Right after the first paid district of an expropriated rank the magistrate may seize it: that is in view, and not marked.
 #[test]
 fn seizing_is_in_view_and_not_marked() {
-    for changes in [&[(LIST, 4)][..], &[(LIST, 4), (NINTH, 3)], &[(LIST, 4), (ACTIONS, 1)]] {
+    // The fourth list has the blackmailer, the first the thief; the last is the fourth with an emperor.
+    let rank_four = LIST + 4;
+    for changes in [
+        &[(LIST, 4)][..],
+        &[(LIST, 4), (NINTH, 3)],
+        &[(LIST, 4), (ACTIONS, 1)],
+        &[(LIST, 1)],
+        &[(LIST, 4), (rank_four, 1)],
+    ] {
         // With ranks 2, 3 and 4: the blackmailer may build once, the wizard twice.
         for nobodies in [0, 1, 2] {
             let mut table = in_turn(changes, 0);
@@ -400,8 +408,12 @@ fn seizing_is_in_view_and_not_marked() {
             assert!(table.game().marks().expropriated.contains(Rank::FOUR), "{:?}", table.texts());
             (0..nobodies).for_each(|_| nobody(&mut table));
             table.tap(Button::C);
-            // The blackmailer builds before she threatens.
-            table.tap_times(Button::B, usize::from(nobodies == 0));
+            // Blackmailer, thief and emperor build before they do what is theirs.
+            let own = matches!(
+                table.game().character(),
+                Some(Character::Blackmailer | Character::Thief | Character::Emperor)
+            );
+            table.tap_times(Button::B, usize::from(own));
             let city = |table: &Table| table.game().turn().map_or(0, |turn| table.game().city(turn).count());
             assert!(!table.says("Magistraat pakt af"), "{:?}", table.texts());
             table.taps(&[Button::C, Button::C]);

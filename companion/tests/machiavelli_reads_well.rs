@@ -26,12 +26,45 @@ fn the_check_list_says_who_is_swapped_and_how_many_lie_open() {
     }
 }
 
-/// The titles of the lists are those of the box (facts 7), or their first word.
+/// The titles of the lists are those of the box (facts 7).
 #[test]
 fn the_lists_have_their_titles() {
-    for (times, title) in [(0, "Het eerste spel"), (4, "Kronkelende"), (5, "Hardnekkige gedelegeerden")] {
+    for (times, title) in
+        [(0, "Het eerste spel"), (4, "Kronkelende hoogwaardigheidsbekleders"), (5, "Hardnekkige gedelegeerden")]
+    {
         set_up(Language::Dutch, 5, &[(LIST, times)]).assert_says(title);
     }
+}
+
+/// Which fourteen are taken out of the box, before anything else is done: UP or DOWN on the check-list (facts 7).
+#[test]
+fn the_fourteen_unique_districts_are_read_by_name() {
+    for language in Language::ALL {
+        let mut table = set_up(language, 5, &[]);
+        let check = table.texts();
+        for button in [UP, DOWN] {
+            table.tap(button);
+            let listed = table.texts();
+            // With what A, B and C do.
+            assert_eq!(listed.len(), 14 + 3, "{listed:?}");
+            let some = [
+                ["Drakenpoort", "School der Magie", "Wensput"],
+                ["Drachentor", "Magierschule", "Wunschbrunnen"],
+                ["Dragon Gate", "School of Magic", "Wishing Well"],
+            ][language as usize];
+            some.iter().for_each(|name| table.assert_says(name));
+            table.tap(Button::A);
+            assert_eq!(table.texts(), check);
+        }
+        // The game begins from there too.
+        table.taps(&[DOWN, Button::C]);
+        assert_eq!(table.game().phase(), Phase::Selection);
+    }
+    // Of all 36 there is nothing to take out.
+    let mut table = set_up(Language::Dutch, 5, &[(UNIQUES, 1)]);
+    let check = table.texts();
+    table.tap(DOWN);
+    assert_eq!(table.texts(), check);
 }
 
 /// The bishop of an older box was the preacher: the abbot is never called that.

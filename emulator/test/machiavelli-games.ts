@@ -11,7 +11,7 @@ import { HOST_PATH, IMAGE_PATH, withoutHost } from './real';
 /** A reason to skip what needs this game in the image and in the host tool, or false. */
 export const withoutMachiavelli =
   withoutHost ||
-  ([IMAGE_PATH, HOST_PATH].every((path) => existsSync(path) && readFileSync(path).includes('Moordenares'))
+  ([IMAGE_PATH, HOST_PATH].every((path) => existsSync(path) && readFileSync(path).includes('Steden en kaarten'))
     ? false
     : 'the image or the host tool has no Machiavelli');
 

@@ -38,7 +38,7 @@ use crate::{
     screen::{Label, Names, Room, View},
     session::face::{Face, Field, Look, Order, Owner, Show, order},
     text::{
-        Words,
+        Word, Words,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -302,7 +302,7 @@ impl Face for City {
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
         let sentence = match refusal {
             Refusal::NotAsked { .. } => words(view).finish_first,
-            _ => view.texts.not_now,
+            _ => view.texts.word(Word::NotNow),
         };
         fill(sentence, &[])
     }

@@ -22,6 +22,7 @@ use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
+        Sentence, Word,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -89,7 +90,7 @@ impl setup::Choices for Choices {
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
-            START => (view.texts.start_row, view.name(drawn.start())),
+            START => (view.texts.word(Word::StartRow), view.name(drawn.start())),
             UNCLAIMED => (words.unclaimed_row, words.unclaimed[self.unclaimed.index()]),
             TOWERS => (words.towers_row, words.towers[self.towers.index()]),
             _ => (words.last_tile_row, words.last_tile[self.last_tile.index()]),
@@ -100,8 +101,8 @@ impl setup::Choices for Choices {
     fn explain(&self, row: u8, view: View) -> Prose {
         let words = words(view);
         match row {
-            PLAYERS => view.texts.explain_players,
-            SEATS => view.texts.explain_seats,
+            PLAYERS => view.texts.say(Sentence::ExplainPlayers),
+            SEATS => view.texts.say(Sentence::ExplainSeats),
             START => words.explain_start,
             UNCLAIMED => words.explain_unclaimed,
             TOWERS => words.explain_towers,
@@ -140,12 +141,12 @@ impl setup::Choices for Choices {
         Seat::COUNT as u8
     }
 
-    fn item(&self, _row: u8, at: usize, view: View) -> &'static str {
+    fn item(&self, _row: u8, at: usize, view: View) -> Line {
         self.seating.name_at(at, view)
     }
 
     fn place(_row: u8, place: u8, view: View) -> Line {
-        fill(view.texts.seat_at, &[&place])
+        fill(view.texts.word(Word::SeatAt), &[&place])
     }
 
     fn swap(&mut self, _row: u8, one: usize, other: usize) {

@@ -3,13 +3,19 @@
 //! Points are the game's, as the players may have overruled them. Invariant: every tile of the box has a page, and so has
 //! every space before the bridge.
 
+use embedded_graphics::primitives::Rectangle;
 use engine::caylus::{
-    Caylus,
+    Caylus, RESIDENCE,
     road::Tile,
     tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
-use super::{labels, purse, text::Say, words};
+use super::{
+    labels, purse,
+    table::briefly_in,
+    text::{Name, Say},
+    words,
+};
 use crate::{
     draw::{
         area,
@@ -17,10 +23,7 @@ use crate::{
     },
     picture::Picture,
     screen::{Label, View},
-    text::{
-        fill::{Line, add, fill, tell, tell_on},
-        prose::Prose,
-    },
+    text::fill::{Line, add, fill, tell_on},
 };
 
 /// The purses, the spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
@@ -75,22 +78,23 @@ fn card(game: &Caylus, number: u8) -> Option<Card> {
 pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let words = words(view);
     let worth = |points: u8| fill("{0}p", &[&points]);
-    let named = |name: &str, value: Line| Label { name: fill(name, &[]), value };
-    let packed = |name: Prose, value: Line| Label { name: tell(name, &[]), value };
-    match card(game, number) {
-        Some(Card::Purses) => named(words.purses, Line::new()),
-        Some(Card::Special(special)) => named(words.specials.of(special.index()), Line::new()),
-        Some(Card::Neutral(neutral)) => named(words.neutrals.of(neutral.index()), Line::new()),
-        Some(Card::Residence) => named(words.residence, worth(2)),
-        Some(Card::Fixed(fixed)) => packed(words.fixed.of(fixed.index()), fill("{0}", &[&fixed.space()])),
+    let named = |name: Name, number: usize| words.named(name, number);
+    let told = |key: Say, number: usize| words.tell_one(key, number, &[]);
+    let (name, value) = match card(game, number) {
+        Some(Card::Purses) => (told(Say::Purses, 0), Line::new()),
+        Some(Card::Special(special)) => (named(Name::Specials, special.index()), Line::new()),
+        Some(Card::Neutral(neutral)) => (named(Name::Neutrals, neutral.index()), Line::new()),
+        Some(Card::Residence) => (told(Say::Residence, 0), worth(RESIDENCE)),
+        Some(Card::Fixed(fixed)) => (told(Say::Fixed, fixed.index()), fill("{0}", &[&fixed.space()])),
         Some(Card::Building(building)) => {
-            packed(words.buildings.of(building.index()), worth(game.setup().building_points(building)))
+            (told(Say::Buildings, building.index()), worth(game.setup().building_points(building)))
         }
         Some(Card::Prestige(prestige)) => {
-            packed(words.prestige.of(prestige.index()), worth(game.setup().prestige_points(prestige)))
+            (told(Say::Prestige, prestige.index()), worth(game.setup().prestige_points(prestige)))
         }
-        None => Label::default(),
-    }
+        None => return Label::default(),
+    };
+    Label { name, value }
 }
 
 pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View) {
@@ -99,9 +103,9 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     let mut say = |picture: &mut Picture, text: &str| {
         lines += paragraph(picture, text, Size::Body, area(4, 29 + 17 * lines as i32, 254, 82 - 17 * lines));
     };
-    let costs = |cost| tell(words.say(Say::CardCosts), &[&labels::cubes(cost, view)]);
+    let costs = |cost| words.tell(Say::CardCosts, &[&labels::cubes(cost, view)]);
     let does = |of: Effect| {
-        let mut line = tell(words.say(Say::ForWorker), &[&effect(of, view)]);
+        let mut line = words.tell(Say::ForWorker, &[&effect(of, view)]);
         // CAY-NL "de handelaren"; ruling A.
         if matches!(of, Effect::Buy { .. } | Effect::Trade(Trade::Alchemist)) {
             tell_on(&mut line, words.say(Say::NoGold), &[]);
@@ -111,14 +115,14 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     match card(game, number) {
         Some(Card::Purses) => purse::draw_all(game, picture, view),
         Some(Card::Special(special)) => {
-            say(picture, &words.effect_specials.of(special.index()).read());
+            say(picture, &words.one_of(Say::EffectSpecials, special.index()).read());
         }
         Some(Card::Neutral(neutral)) => {
             say(picture, &words.say(Say::CardNeutral).read());
             say(picture, &does(neutral.effect()));
         }
         Some(Card::Fixed(fixed)) => {
-            say(picture, &tell(words.say(Say::CardFixed), &[&fixed.space()]));
+            say(picture, &words.tell(Say::CardFixed, &[&fixed.space()]));
             say(picture, &does(fixed.effect()));
         }
         Some(Card::Building(building)) => {
@@ -126,18 +130,18 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
             say(picture, &worth(game.setup().building_points(building), building.favours(), view));
             say(picture, &does(building.effect()));
             if let Some(of) = building.owner_effect() {
-                say(picture, &tell(words.say(Say::ForOwner), &[&effect(of, view)]));
+                say(picture, &words.tell(Say::ForOwner, &[&effect(of, view)]));
             }
         }
         Some(Card::Residence) => {
-            say(picture, &words.card_residence.read());
+            say(picture, &words.say(Say::CardResidence).read());
         }
         Some(Card::Prestige(prestige)) => {
             say(picture, &costs(prestige.cost()));
             say(picture, &worth(game.setup().prestige_points(prestige), prestige.favours(), view));
             say(picture, &words.say(Say::CardPrestige).read());
             if prestige.income() > 0 {
-                say(picture, &tell(words.say(Say::CardIncome), &[&prestige.income()]));
+                say(picture, &words.tell(Say::CardIncome, &[&prestige.income()]));
             }
         }
         None => {}
@@ -149,14 +153,13 @@ fn worth(points: u8, favours: u8, view: View) -> Line {
     let mut line = view.points(points.into());
     if let Some(favours) = favours.checked_sub(1) {
         add(&mut line, " + ", &[]);
-        tell_on(&mut line, words(view).card_favours.of(usize::from(favours.min(1))), &[]);
+        tell_on(&mut line, words(view).one_of(Say::CardFavours, usize::from(favours.min(1))), &[]);
     }
     line
 }
 
-/// What a tile does for a worker, and for its owner when that is another player's; in fewer words where they do not fit into
-/// so many px.
-pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
+/// What a tile does for a worker, and for its owner when that is another player's; in fewer words where they do not fit.
+pub(super) fn told(tile: Tile, view: View, given: Rectangle) -> Line {
     let words = words(view);
     let Some(for_worker) = tile.effect() else { return Line::new() };
     let for_owner = match tile {
@@ -166,7 +169,7 @@ pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
     let told = |view: View| {
         let mut line = effect(for_worker, view);
         if !view.brief || for_owner.is_none() {
-            line = tell(words.say(Say::ForWorker), &[&line]);
+            line = words.tell(Say::ForWorker, &[&line]);
         }
         if let Some(for_owner) = for_owner {
             add(&mut line, ", ", &[]);
@@ -174,8 +177,7 @@ pub(super) fn told(tile: Tile, view: View, width: u32) -> Line {
         }
         line
     };
-    let whole = told(view);
-    if Size::Body.width(&whole) <= width { whole } else { told(view.briefly()) }
+    briefly_in(given, &told, view)
 }
 
 /// What a space does, in a few words.
@@ -188,10 +190,10 @@ pub(super) fn effect(effect: Effect, view: View) -> Line {
             tell_on(&mut line, words.say(Say::Or), &[&labels::cube(two.1.into(), two.0.index(), view)]);
             line
         }
-        Effect::Sell(coins) => tell(words.say(Say::EffectSell), &[&coins]),
-        Effect::Buy { price, most } => tell(words.effect_buy.of(usize::from(most > 1)), &[&price]),
+        Effect::Sell(coins) => words.tell(Say::EffectSell, &[&coins]),
+        Effect::Buy { price, most } => words.tell_one(Say::EffectBuy, usize::from(most > 1), &[&price]),
         Effect::Build(builder) => {
-            tell(words.effect_build.of(builder.index()), &[&labels::cube(1, Cube::Cloth.index(), view)])
+            words.tell_one(Say::EffectBuild, builder.index(), &[&labels::cube(1, Cube::Cloth.index(), view)])
         }
         Effect::Trade(trade) => {
             let mut line = deal(trade, 1, view);

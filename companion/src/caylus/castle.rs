@@ -3,8 +3,9 @@
 //! Invariant: a counter is what is built of all parts, unless the section is scored and nobody can build there.
 
 use engine::{
+    Game,
     caylus::{
-        Caylus,
+        Caylus, Event, NOTHING_BUILT,
         event::Section,
         pay::{Cost, Pay},
     },
@@ -14,7 +15,7 @@ use engine::{
 use super::{
     Asked, labels, purse,
     table::{CASTLE_Y, row, say},
-    text::Say,
+    text::{Name, Say},
     words,
 };
 use crate::{
@@ -26,7 +27,7 @@ use crate::{
     picture::{Picture, WIDTH},
     screen::View,
     session::face::Look,
-    text::fill::{Line, add, fill, tell},
+    text::fill::{Line, add, fill},
 };
 
 /// The three sections as counters: built parts of all.
@@ -45,10 +46,10 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
 /// What is built of a section; one that is scored is closed, however much of it that was.
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
     if game.section().is_none_or(|open| section < open) {
-        return fill("{0} {1}", &[&words(view).sections.of(section.index()), &words(view).say(Say::Closed)]);
+        return fill("{0} {1}", &[&words(view).name(Name::Sections, section.index()), &words(view).say(Say::Closed)]);
     }
     let built = section.parts() - game.free_parts(section);
-    fill("{0} {1}/{2}", &[&words(view).sections.of(section.index()), &built, &section.parts()])
+    fill("{0} {1}/{2}", &[&words(view).name(Name::Sections, section.index()), &built, &section.parts()])
 }
 
 /// The castle: each section with whose houses stand there; above them what C pays for the houses that are asked, or what the
@@ -58,8 +59,10 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         match (look.number, game.asks().1) {
             (Some(houses @ 1..), Some(seat)) => {
                 let cost = labels::charged(game, seat, Pay::UNSAID, Cost::batches(houses as u8));
-                let pays = tell(words(view).say(Say::Pays), &[&labels::cubes(cost, view)]);
-                say(picture, &pays, row(STRIP_Y - 1));
+                let pays = |view| words(view).tell(Say::Pays, &[&labels::handed_over(cost, view)]);
+                let given = row(STRIP_Y - 1);
+                let fits = |pays: &Line| Size::Body.width(pays) <= given.size.width;
+                say(picture, &view.fitting(&pays, &fits, &fits), given);
             }
             _ => purse::draw_below(game, picture, view),
         }
@@ -81,7 +84,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     }
 }
 
-/// The points of so many houses of a seat; to build none costs 2, but not where no part is free (ruling B).
+/// The points of so many houses of a seat; to build none costs some, but not where no part is free (ruling B).
 pub(super) fn houses_bring(game: &Caylus, seat: Option<Seat>, houses: i16) -> i16 {
     let mut left = houses;
     let open = Section::ALL.into_iter().filter(|section| game.section().is_some_and(|first| *section >= first));
@@ -92,7 +95,24 @@ pub(super) fn houses_bring(game: &Caylus, seat: Option<Seat>, houses: i16) -> i1
     });
     match seat.filter(|seat| houses == 0 && game.loses_by_none(*seat)) {
         // Nobody has less than 0 points.
-        Some(seat) => -game.score(seat).total().min(2),
+        Some(seat) => -game.score(seat).total().min(NOTHING_BUILT as i16),
         None => points.sum(),
     }
+}
+
+/// The row of so many houses on the list of the ways to pay: each number that can be paid in several ways has one.
+pub(super) fn row_of_number(game: &Caylus, number: i16) -> Option<usize> {
+    let (mut row, mut last) = (0, 0);
+    for event in game.candidates() {
+        match event {
+            Event::Castle { houses, pay, .. } if pay != Pay::UNSAID && houses != last => {
+                if i16::from(houses) == number {
+                    return Some(row);
+                }
+                (row, last) = (row + 1, houses);
+            }
+            _ => {}
+        }
+    }
+    None
 }

@@ -10,11 +10,16 @@ use engine::{
     caylus::{
         Caylus, Event,
         event::{Row, Taken},
+        tiles::Builder,
     },
     seat::Seat,
 };
 
-use super::{Asked, labels, text::Say, words};
+use super::{
+    Asked, labels,
+    text::{Name, Say},
+    words,
+};
 use crate::{
     draw::{
         area, chrome,
@@ -23,7 +28,7 @@ use crate::{
     picture::Picture,
     screen::{Room, View},
     session::face::Look,
-    text::fill::{Line, fill, tell},
+    text::fill::{Line, fill},
 };
 
 /// Where a column is not open.
@@ -95,8 +100,8 @@ fn in_letters(row: Row, column: u8, view: View) -> Line {
     match row {
         Row::Points => fill("{0}", &[&column]),
         Row::Coins => fill("{0}", &[&(column + 2)]),
-        Row::Cubes => fill(words.favour_cells.of(usize::from(column) - 1), &[]),
-        Row::Build => fill(words.favour_cells.of(usize::from(column) + 4), &[]),
+        Row::Cubes => words.named(Name::FavourCells, usize::from(column) - 1),
+        Row::Build => words.named(Name::FavourCells, usize::from(column) + 4),
     }
 }
 
@@ -114,16 +119,29 @@ fn gives(row: Row, column: u8, view: View) -> Line {
         (Row::Points, _) => view.points(column.into()),
         (Row::Coins, _) => labels::coins(u16::from(column) + 2, view),
         (Row::Cubes, _) => labels::favour_cubes(column, Taken::Unsaid, view),
-        (Row::Build, ..=1) => tell(words.say(Say::Nothing), &[]),
-        // Of wood for 1 wood less, of stone for 1 stone less, a residence, a prestige building.
-        (Row::Build, _) => tell(words.favour_builds.of(usize::from(column) - 2), &[]),
+        (Row::Build, ..=1) => words.tell(Say::Nothing, &[]),
+        (Row::Build, _) => words.named(Name::Kinds, builder(column).index()),
+    }
+}
+
+/// Whose kind of building a column of the last row gives: of wood for 1 wood less, of stone for 1 stone less, a residence, a
+/// prestige building.
+pub(super) fn builder(column: u8) -> Builder {
+    match column {
+        ..=2 => Builder::Carpenter,
+        3 => Builder::Mason,
+        4 => Builder::Lawyer,
+        _ => Builder::Architect,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::{Language, Settings};
+    use crate::{
+        settings::{Language, Settings},
+        text::Word,
+    };
 
     /// The names end before the first column, and what C does stands beside undo and help.
     #[test]
@@ -132,11 +150,12 @@ mod tests {
             let view = View::of(Settings { language, ..Settings::default() });
             let (texts, first) = (view.texts, columns_x(COLUMNS, view)[0]);
             for row in Row::ALL {
-                let name = words(view).rows.of(row.index());
+                let name = words(view).name(Name::Rows, row.index());
                 assert!(4 + Size::Body.width(name) as i32 + 2 <= first, "{name}");
                 for column in 1..=COLUMNS {
                     let gives = gives(row, column, view);
-                    let footer = [texts.undo, texts.help, &gives].map(|hint| Size::Hint.width(hint) + 6);
+                    let footer =
+                        [texts.word(Word::Undo), texts.word(Word::Help), &gives].map(|hint| Size::Hint.width(hint) + 6);
                     assert!(footer.iter().sum::<u32>() <= chrome::LEFT, "{gives}");
                 }
             }

@@ -5,6 +5,7 @@
 //! and can be taken back.
 
 use engine::{
+    Game,
     caylus::{
         Caylus, Event, Phase,
         event::{Counted, Counts, Held, PurseAmounts, Row, RowNumbers, Section, SectionNumbers, Stands},
@@ -15,11 +16,14 @@ use engine::{
     seat::{Order, Seat},
 };
 
-use super::{text::Say, words};
+use super::{
+    text::{Name, Say},
+    words,
+};
 use crate::{
     screen::View,
     session::face::{Field, Owner},
-    text::fill::{Line, add, fill, tell},
+    text::fill::{Line, add, fill},
 };
 
 /// What can be set.
@@ -84,6 +88,17 @@ fn others(game: &Caylus, owner: Seat) -> impl Iterator<Item = Seat> {
 
 /// The value now and its bounds; `None` where this owner does not have it now.
 fn bounds(game: &Caylus, owner: Owner, value: Value) -> Option<(i16, i16, i16)> {
+    // These wait until a favour is used, and a tile until its worker has gone home.
+    let waits = match value {
+        Value::Section | Value::Marker(_) => game.favour_due().is_some(),
+        Value::Space(at) => {
+            game.favour_due().is_some() || game.road().at(at).is_none_or(|space| space.worker.is_some())
+        }
+        _ => false,
+    };
+    if waits {
+        return None;
+    }
     let number = |value: u16| i16::try_from(value).unwrap_or(i16::MAX);
     let road = i16::from(LAST);
     Some(match (value, owner) {
@@ -108,14 +123,20 @@ fn bounds(game: &Caylus, owner: Owner, value: Value) -> Option<(i16, i16, i16)> 
             };
             (number(has), 0, 99)
         }
-        (Value::Houses(section), Some(seat)) => (game.houses(seat, section).into(), 0, section.parts().into()),
+        (Value::Houses(section), Some(seat)) => {
+            let now = game.houses(seat, section);
+            (now.into(), 0, (now + game.free_parts(section)).into())
+        }
         (Value::Marker(row), Some(seat)) if game.setup().favours() == Favours::Table => {
             (game.marker(seat, row).into(), 0, 5)
         }
         (Value::Count(line), Some(seat)) if line != Counted::Points => {
             (number(game.counts(seat).get(line.index())?), 0, 199)
         }
-        (Value::Inn, Some(seat)) => (i16::from(game.places()?.inn_right() == Some(seat)), 0, 1),
+        (Value::Inn, Some(seat)) => {
+            let stands = game.places()?.inn_right() == Some(seat);
+            (stands.into(), 0, (stands || game.workers(seat) > 0).into())
+        }
         (Value::Space(at), Some(seat)) => {
             let last = FIRST_OTHER + others(game, seat).count() as i16 - 1;
             match game.road().tile(at) {
@@ -136,7 +157,8 @@ fn bounds(game: &Caylus, owner: Owner, value: Value) -> Option<(i16, i16, i16)> 
 /// The event that sets the field with this code.
 pub(super) fn event(game: &Caylus, owner: Owner, code: u16, value: i16) -> Option<Event> {
     let amount = u16::try_from(value).ok()?;
-    let small = u8::try_from(value).ok()?;
+    // No space has a higher number.
+    let small = value as u8;
     Some(match (Value::of_code(code)?, owner) {
         (Value::Provost, _) => Event::CorrectProvost(small),
         (Value::Bailiff, _) => Event::CorrectBailiff(small),
@@ -152,6 +174,11 @@ pub(super) fn event(game: &Caylus, owner: Owner, code: u16, value: i16) -> Optio
         (Value::Inn, seat) => Event::CorrectInn(seat.filter(|_| value > 0)),
         (Value::Space(at), owner) => Event::CorrectStreet { at, stands: stands(game, owner, at, value)? },
     })
+}
+
+/// Whether a value within its bounds can be set: of what stands on a space not all is left.
+pub(super) fn can_be(game: &Caylus, owner: Owner, code: u16, value: i16) -> bool {
+    code < SPACES || event(game, owner, code, value).is_some_and(|event| game.allows(&event).is_ok())
 }
 
 /// The turn order that can be set: of a round that has just begun, and before it begins.
@@ -200,21 +227,21 @@ fn stands(game: &Caylus, owner: Owner, at: u8, value: i16) -> Option<Stands> {
 pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: View) -> Line {
     let words = words(view);
     let index = usize::try_from(value).unwrap_or(0);
-    // Beyond the last name it is nothing.
-    let named = |name: &'static str| fill(if name.is_empty() { words.empty } else { name }, &[]);
+    let named = |name: Name| words.named(name, index);
     match (Value::of_code(code), owner) {
-        (Some(Value::Section), _) => named(words.sections.of(index)),
-        (Some(Value::Inn), _) => tell(words.no_yes.of(index), &[]),
-        (Some(Value::Space(_)), None) => named(words.neutrals.of(index)),
+        (Some(Value::Section), _) => named(Name::Sections),
+        (Some(Value::Inn), _) => words.tell_one(Say::NoYes, index, &[]),
+        (Some(Value::Space(_)), None) if value == NO_NEUTRAL => words.tell(Say::Empty, &[]),
+        (Some(Value::Space(_)), None) => named(Name::Neutrals),
         (Some(Value::Space(_)), Some(seat)) => match value {
-            RESIDENCE => fill(words.residence, &[]),
-            EMPTY => fill(words.empty, &[]),
+            RESIDENCE => words.tell(Say::Residence, &[]),
+            EMPTY => words.tell(Say::Empty, &[]),
             FIRST_OTHER.. => {
                 let other = others(game, seat).nth((value - FIRST_OTHER) as usize);
-                tell(words.say(Say::OfSeat), &[&other.map_or("", |other| view.name(other))])
+                words.tell(Say::OfSeat, &[&other.map_or("", |other| view.name(other))])
             }
-            FIRST_PRESTIGE.. => tell(words.prestige.of((value - FIRST_PRESTIGE) as usize), &[]),
-            _ => tell(words.buildings.of(index), &[]),
+            FIRST_PRESTIGE.. => words.tell_one(Say::Prestige, (value - FIRST_PRESTIGE) as usize, &[]),
+            _ => words.tell_one(Say::Buildings, index, &[]),
         },
         _ => fill("{0}", &[&value]),
     }
@@ -222,14 +249,17 @@ pub(super) fn value(game: &Caylus, owner: Owner, code: u16, value: i16, view: Vi
 
 /// The fields that this owner has now, by their place in the list.
 pub(super) fn field(game: &Caylus, owner: Owner, number: u16, view: View) -> Option<Field> {
-    let present = |code: u16| Some((code, bounds(game, owner, Value::of_code(code)?)?));
+    let present = |code: u16| {
+        let bounds = bounds(game, owner, Value::of_code(code)?)?;
+        (bounds.1 < bounds.2).then_some((code, bounds))
+    };
     let (code, (now, from, to)) = (0..CODES).filter_map(present).nth(number.into())?;
     Some(Field { name: name(code, view), code, now, from, to })
 }
 
 fn name(code: u16, view: View) -> Line {
     let words = words(view);
-    let said = |key: Say| tell(words.say(key), &[]);
+    let said = |key: Say| words.tell(key, &[]);
     let plain = match Value::of_code(code) {
         Some(Value::Provost) => return said(Say::Provost),
         Some(Value::Bailiff) => return said(Say::Bailiff),
@@ -238,13 +268,13 @@ fn name(code: u16, view: View) -> Line {
         Some(Value::Place) => return said(Say::PlaceInOrder),
         Some(Value::Inn) => return said(Say::Inn),
         Some(Value::Held(held)) => match held.index().checked_sub(1) {
-            None => words.coins.of(1),
-            Some(cube) => words.cubes.of(cube),
+            None => words.name(Name::Coins, 1),
+            Some(cube) => words.name(Name::Cubes, cube),
         },
-        Some(Value::Houses(section)) => words.sections.of(section.index()),
-        Some(Value::Marker(row)) => return tell(words.say(Say::MarkerOf), &[&words.rows.of(row.index())]),
+        Some(Value::Houses(section)) => words.name(Name::Sections, section.index()),
+        Some(Value::Marker(row)) => return words.tell(Say::MarkerOf, &[&words.name(Name::Rows, row.index())]),
         Some(Value::Count(line)) => words.sheet.of(6 + line.index()),
-        Some(Value::Space(at)) => return tell(words.say(Say::Space), &[&at]),
+        Some(Value::Space(at)) => return words.tell(Say::Space, &[&at]),
         None => "",
     };
     fill(plain, &[])
@@ -269,3 +299,6 @@ pub(super) fn changed(before: &Caylus, after: &Caylus, view: View) -> Line {
     }
     line
 }
+
+#[cfg(test)]
+mod tests;

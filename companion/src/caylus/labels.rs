@@ -5,26 +5,27 @@
 
 use engine::{
     caylus::{
-        Caylus, Event, Phase,
-        event::{Choice, Favour, Taken, To},
+        Caylus, Event, NOTHING_BUILT, Phase, RESIDENCE,
+        event::{Choice, Favour, Row, Taken, To},
         pay::{Cost, Pay},
+        setup::MOST_PLAYERS,
         tiles::{Builder, Building, Cube, Effect, Prestige, Special, Trade},
     },
     seat::Seat,
 };
 
 use super::{
-    BEFORE, DEALS, FIRST_PLACE, GATE, GUILD, JOUST, ROAD, ROWS, STABLES, cards,
+    BEFORE, DEALS, FIRST_PLACE, GATE, GIVEN, GUILD, JOUST, KINDS, ROAD, ROWS, STABLES, cards,
     castle::counter,
     favours, name_at, numbered,
     table::{names, signed},
-    text::Say,
+    text::{Name, Say},
     words,
 };
 use crate::{
     screen::{Label, View},
     session::face::order as seats_in,
-    text::fill::{Line, add, fill, tell},
+    text::fill::{Line, add, fill},
 };
 
 /// The heading of an event; `None` for one that stands for itself.
@@ -61,11 +62,23 @@ pub(super) fn builder(event: &Event) -> Option<Seat> {
     }
 }
 
-/// Under the guild and the stables: who moves the provost, who has the first place.
+/// Under the guild and the stables: who moves the provost, who has the first place. Under a seat or a row of the favour table:
+/// what kind is built, and which cube is given for two.
 pub(super) fn subgroup(game: &Caylus, event: &Event) -> Option<u8> {
+    let kind = |builder: Builder| KINDS + builder as u8 * MOST_PLAYERS as u8;
     let (seat, first) = match *event {
         Event::Provost { seat, .. } => (seat, 0),
         Event::Stables(order) => (order.iter().next()?, FIRST_PLACE),
+        Event::Build { seat, building, .. } => (seat, kind(building.builder())),
+        Event::Flip { seat, .. } => (seat, kind(Builder::Lawyer)),
+        Event::Prestige { seat, .. } => (seat, kind(Builder::Architect)),
+        Event::Favour { seat, favour: Favour::Cubes(_, Taken::Two(..)), pay } => {
+            let given = charged(game, seat, pay, Cost::with_any(Pay::UNSAID, 1)).fixed();
+            return Cube::ALL.into_iter().find(|cube| given.of(*cube) > 0).map(|cube| GIVEN + cube.index() as u8);
+        }
+        Event::Favour { seat, favour, .. } if favour.row() == Row::Build && favour != Favour::Nothing => {
+            (seat, kind(favours::builder(favour.column()?)))
+        }
         _ => return None,
     };
     game.setup().seating().place(seat).map(|place| first + place as u8)
@@ -75,13 +88,15 @@ pub(super) fn group_name(game: &Caylus, group: u8, view: View) -> &'static str {
     let words = words(view);
     let seat = |place: u8| game.setup().seats().get(usize::from(place)).map_or("", |seat| view.name(*seat));
     match group {
-        GUILD => words.specials.of(Special::Guild.index()),
-        STABLES => words.specials.of(Special::Stables.index()),
-        JOUST => words.specials.of(Special::Joust.index()),
-        GATE => words.specials.of(Special::Gate.index()),
-        ROWS.. => words.rows.of(usize::from(group - ROWS)),
-        ROAD if game.keeps_books() => words.to_the_road,
-        _ if game.keeps_books() => words.before_the_bridge,
+        // In the order of the builders.
+        KINDS.. => words.name(Name::Kinds, usize::from((group - KINDS) / MOST_PLAYERS as u8)),
+        GUILD => words.name(Name::Specials, Special::Guild.index()),
+        STABLES => words.name(Name::Specials, Special::Stables.index()),
+        JOUST => words.name(Name::Specials, Special::Joust.index()),
+        GATE => words.name(Name::Specials, Special::Gate.index()),
+        ROWS.. => words.name(Name::Rows, usize::from(group - ROWS)),
+        ROAD if game.keeps_books() => words.name(Name::ToTheRoad, 0),
+        _ if game.keeps_books() => words.name(Name::BeforeTheBridge, 0),
         FIRST_PLACE.. => seat(group - FIRST_PLACE),
         _ => seat(group),
     }
@@ -91,8 +106,8 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
     let words = words(view);
     let mut value = Line::new();
     let name = match *event {
-        Event::Pass(_) => tell(words.answers.of(0), &[]),
-        Event::Skip(_) => tell(words.answers.of(1), &[]),
+        Event::Pass(_) => words.tell_one(Say::Answers, 0, &[]),
+        Event::Skip(_) => words.tell_one(Say::Answers, 1, &[]),
         Event::Worker { seat, to } => {
             if let (To::Before(Special::Castle), Some(section)) = (to, game.section()) {
                 add(&mut value, "{0} · ", &[&counter(game, section, view)]);
@@ -117,9 +132,9 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
         Event::Castle { pay, .. } if game.keeps_books() => self::pay(pay, view),
         Event::Castle { seat, houses, .. } => {
             let mut line = fill("{0}: {1}", &[&view.name(seat), &self::houses(houses, view)]);
-            // To build none costs 2, unless no part is free (ruling B).
+            // To build none costs points, unless no part is free (ruling B).
             if houses == 0 && game.loses_by_none(seat) {
-                add(&mut line, ", -2", &[]);
+                add(&mut line, ", -{0}", &[&NOTHING_BUILT]);
             }
             line
         }
@@ -127,7 +142,7 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             let mut who = Line::new();
             for (seller, deal) in game.sellers(points).filter(|_| game.phase() == Phase::Effects) {
                 let gap = if who.is_empty() { "{0}" } else { "/{0}" };
-                add(&mut who, gap, &[&words.buildings.of(seller.index())]);
+                add(&mut who, gap, &[&words.one_of(Say::Buildings, seller.index())]);
                 let takes = if deal.coins > 0 { coins(deal.coins, view) } else { cubes(deal.cost, view) };
                 let gap = if value.is_empty() { "{0}" } else { "/{0}" };
                 add(&mut value, gap, &[&takes]);
@@ -138,10 +153,10 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             if game.phase() != Phase::Effects {
                 add(&mut who, "{0}", &[&view.name(seat)]);
             }
-            tell(words.say(Say::PlusPoints), &[&who, &points])
+            words.tell(Say::PlusPoints, &[&who, &points])
         }
-        Event::Provost { steps: 0, .. } => tell(words.say(Say::Guild), &[&words.say(Say::Stays)]),
-        Event::Provost { steps, .. } => tell(words.say(Say::Guild), &[&signed(steps.into())]),
+        Event::Provost { steps: 0, .. } => words.tell(Say::Guild, &[&words.say(Say::Stays)]),
+        Event::Provost { steps, .. } => words.tell(Say::Guild, &[&signed(steps.into())]),
         Event::Joust(seat) => fill(view.name(seat), &[]),
         Event::Stables(order) => names(&seats_in(order.iter()), view),
         _ => Line::new(),
@@ -156,19 +171,19 @@ pub(super) fn houses(number: u8, view: View) -> Line {
         1 => 0,
         _ => 1,
     };
-    tell(words(view).houses.of(form), &[&number])
+    words(view).tell_one(Say::Houses, form, &[&number])
 }
 
 /// A building with its price and its points.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().building_points(building), view, value);
-    tell(words(view).buildings.of(building.index()), &[])
+    words(view).tell_one(Say::Buildings, building.index(), &[])
 }
 
 /// A prestige building with its price and its points, and the space of the residence that it replaces.
 fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, value: &mut Line) -> Line {
     price(cost, game.setup().prestige_points(prestige), view, value);
-    fill("{0}. {1}", &[&at, &words(view).prestige.of(prestige.index())])
+    fill("{0}. {1}", &[&at, &words(view).one_of(Say::Prestige, prestige.index())])
 }
 
 /// A tile that becomes a residence, with what a lawyer is paid and what it brings (facts 2.6); a favour spares the denier.
@@ -179,9 +194,9 @@ fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) 
             add(value, "+{0}", &[&coins(1, view)]);
         }
     }
-    add(value, " 2p", &[]);
+    add(value, " {0}p", &[&RESIDENCE]);
     let tile = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
-    if view.brief { tile } else { tell(words(view).say(Say::BecomesResidence), &[&tile]) }
+    if view.brief { tile } else { words(view).tell(Say::BecomesResidence, &[&tile]) }
 }
 
 /// Whether the alchemist's deal is asked.
@@ -198,22 +213,27 @@ pub(super) fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
     if paid == Pay::UNSAID { cost } else { Cost::exactly(paid) }
 }
 
-/// What is handed over, "food + wood 2p": one of a kind needs no number.
-fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
+/// What is handed over, "2 food + wood": one of a kind needs no number.
+pub(super) fn handed_over(cost: Cost, view: View) -> Line {
     let one = |number: u8, kind: usize| {
         let name = kind_name(kind, view);
         // The first two letters tell them apart too.
         let name = name.get(..2).filter(|_| view.few_letters).unwrap_or(name);
         if number == 1 { fill(name, &[]) } else { fill("{0} {1}", &[&number, &name]) }
     };
-    *value = joined(cost, view, &one);
+    joined(cost, view, &one)
+}
+
+/// The same with the points that it brings.
+fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
+    *value = handed_over(cost, view);
     add(value, if value.is_empty() { "{0}p" } else { " {0}p" }, &[&points]);
 }
 
 /// A kind of cube by its place among the names; with little room a few letters of it.
 fn kind_name(kind: usize, view: View) -> &'static str {
     let words = words(view);
-    if view.brief { words.cubes_short.of(kind) } else { words.cubes.of(kind) }
+    if view.brief { words.name(Name::CubesShort, kind) } else { words.name(Name::Cubes, kind) }
 }
 
 /// So many cubes of a kind, by its place among the names; after them the cube of any kind.
@@ -224,7 +244,7 @@ pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
 /// So many deniers.
 pub(super) fn coins(number: u16, view: View) -> Line {
     let words = words(view);
-    let name = if view.brief { words.coins_short } else { words.coins.of((number != 1).into()) };
+    let name = if view.brief { words.name(Name::CoinsShort, 0) } else { words.name(Name::Coins, (number != 1).into()) };
     fill("{0} {1}", &[&number, &name])
 }
 
@@ -255,7 +275,7 @@ fn joined(cost: Cost, view: View, one: &dyn Fn(u8, usize) -> Line) -> Line {
 
 fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
     let words = words(view);
-    let name = |cube: Cube| words.cubes.of(cube.index());
+    let name = |cube: Cube| words.name(Name::Cubes, cube.index());
     let due = game.due().map(|due| due.effect);
     match (due, choice) {
         (Some(Effect::OneOf(one, two)), Choice::Cube(kind)) => {
@@ -263,25 +283,25 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
         }
         (Some(Effect::Sell(coins)), Choice::Cube(kind)) => {
             add(value, "+{0}", &[&self::coins(coins, view)]);
-            tell(words.say(Say::Sell), &[&name(kind)])
+            words.tell(Say::Sell, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cube(kind)) => {
             *value = coins(price, view);
-            tell(words.say(Say::Buy), &[&name(kind)])
+            words.tell(Say::Buy, &[&name(kind)])
         }
         (Some(Effect::Buy { price, .. }), Choice::Cubes(one, two)) => {
             *value = coins(2 * price, view);
-            tell(words.say(Say::Buy), &[&fill("{0} + {1}", &[&name(one), &name(two)])])
+            words.tell(Say::Buy, &[&fill("{0} + {1}", &[&name(one), &name(two)])])
         }
         (Some(Effect::Trade(trade)), Choice::Number(number)) => cards::deal(trade, number, view),
         (Some(Effect::Build(Builder::Lawyer)), Choice::Number(at)) => residence(game, at, true, view, value),
         (_, Choice::Number(at)) => numbered(game, To::Road(at), view),
         (_, Choice::Before(special)) => numbered(game, To::Before(special), view),
-        (_, Choice::Stay) => tell(words.answers.of(2), &[]),
-        (_, Choice::Leave) => tell(words.answers.of(3), &[]),
+        (_, Choice::Stay) => words.tell_one(Say::Answers, 2, &[]),
+        (_, Choice::Leave) => words.tell_one(Say::Answers, 3, &[]),
         _ => {
             add(value, "{0} + {1}", &[&coins(1, view), &cube(1, Cube::Cloth.index(), view)]);
-            tell(words.card_favours.of(0), &[])
+            words.tell_one(Say::CardFavours, 0, &[])
         }
     }
 }
@@ -289,15 +309,15 @@ fn effect(game: &Caylus, choice: Choice, view: View, value: &mut Line) -> Line {
 /// The cubes that a column gives, as far as was said which.
 pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
     let words = words(view);
-    let name = |cube: Cube| words.cubes.of(cube.index());
+    let name = |cube: Cube| words.name(Name::Cubes, cube.index());
     let one = |kind: Cube| cube(1, kind.index(), view);
     match (taken, column) {
         (Taken::One(kind), _) => one(kind),
-        (Taken::Two(one, two), _) => tell(words.say(Say::TwoForOne), &[&name(one), &name(two)]),
+        (Taken::Two(one, two), _) => words.tell(Say::TwoForOne, &[&name(one), &name(two)]),
         (_, 1) => one(Cube::Food),
         (_, 2) => fill("{0}/{1}", &[&name(Cube::Wood), &name(Cube::Stone)]),
         (_, 3) => one(Cube::Cloth),
-        (_, 4) => tell(words.say(Say::OneForTwo), &[]),
+        (_, 4) => words.tell(Say::OneForTwo, &[]),
         _ => one(Cube::Gold),
     }
 }
@@ -306,7 +326,7 @@ pub(super) fn favour_cubes(column: u8, taken: Taken, view: View) -> Line {
 fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: View, value: &mut Line) -> Line {
     let (words, row) = (words(view), favour.row());
     let less = |building: Building, cube: Cube| charged(game, seat, pay, building.cost().less(cube));
-    let name = || fill(words.rows.of(row.index()), &[]);
+    let name = || words.named(Name::Rows, row.index());
     match favour {
         // They are never chosen by column; of the others it has to be searched whether there is a choice.
         Favour::Points(_) | Favour::Coins(_) => name(),
@@ -317,7 +337,7 @@ fn favour_label(game: &Caylus, (seat, favour, pay): (Seat, Favour, Pay), view: V
             }
             favour_cubes(column.unwrap_or(1), taken, view)
         }
-        Favour::Nothing => tell(words.say(Say::Nothing), &[]),
+        Favour::Nothing => words.tell(Say::Nothing, &[]),
         Favour::Wooden(building) => built(game, building, less(building, Cube::Wood), view, value),
         Favour::Stone(building) => built(game, building, less(building, Cube::Stone), view, value),
         Favour::Residence(at) => residence(game, at, false, view, value),

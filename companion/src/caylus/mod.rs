@@ -36,13 +36,13 @@ use crate::{
     screen::{Label, Room, View},
     session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
-        Words,
-        fill::{Line, add, fill, tell},
+        Word, Words,
+        fill::{Line, add, fill},
         listed::Bars,
         prose::Prose,
     },
 };
-use text::{CaylusTexts, Say};
+use text::{CaylusTexts, Name, Say};
 
 /// The game's name, the same in every language.
 const NAME: &str = "Caylus";
@@ -57,7 +57,7 @@ pub(crate) static ABOUT: About = About {
     lines: LINES,
     legend: LINES,
     always: 9,
-    length: |rounds, view| tell(words(view).say(Say::Round), &[&rounds]),
+    length: |rounds, view| words(view).tell(Say::Round, &[&rounds]),
     course: &lesson::COURSE,
 };
 
@@ -70,33 +70,33 @@ fn words(view: View) -> &'static CaylusTexts {
 /// What a tile is called.
 fn tile_name(tile: Tile, view: View) -> Line {
     let words = words(view);
-    let packed = match tile {
-        Tile::Neutral(neutral) => return fill(words.neutrals.of(neutral.index()), &[]),
-        Tile::Residence(_) => return fill(words.residence, &[]),
-        Tile::Fixed(fixed) => words.fixed.of(fixed.index()),
-        Tile::Building(building, _) => words.buildings.of(building.index()),
-        Tile::Prestige(prestige, _) => words.prestige.of(prestige.index()),
+    let (key, number) = match tile {
+        Tile::Neutral(neutral) => return words.named(Name::Neutrals, neutral.index()),
+        Tile::Residence(_) => (Say::Residence, 0),
+        Tile::Fixed(fixed) => (Say::Fixed, fixed.index()),
+        Tile::Building(building, _) => (Say::Buildings, building.index()),
+        Tile::Prestige(prestige, _) => (Say::Prestige, prestige.index()),
     };
-    tell(packed, &[])
+    words.tell_one(key, number, &[])
 }
 
 /// What stands on a space of the road.
 fn name_at(game: &Caylus, at: u8, view: View) -> Line {
-    game.road().tile(at).map_or_else(|| fill(words(view).empty, &[]), |tile| tile_name(tile, view))
+    game.road().tile(at).map_or_else(|| words(view).tell(Say::Empty, &[]), |tile| tile_name(tile, view))
 }
 
 /// What a space is called.
 fn name_to(game: &Caylus, to: To, view: View) -> Line {
     match to {
         To::Road(at) => name_at(game, at, view),
-        To::Before(special) => fill(words(view).specials.of(special.index()), &[]),
+        To::Before(special) => words(view).named(Name::Specials, special.index()),
     }
 }
 
 /// A space of the road with its number: "6. Market"; with little room only its number.
 fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
-        To::Road(at) if view.brief || game.road().tile(at).is_none() => tell(words(view).say(Say::Space), &[&at]),
+        To::Road(at) if view.brief || game.road().tile(at).is_none() => words(view).tell(Say::Space, &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
         To::Before(_) => name_to(game, to, view),
     }
@@ -119,6 +119,10 @@ const JOUST: u8 = 16;
 const GATE: u8 = 17;
 /// The alchemist's deals, the first and the second.
 const DEALS: u8 = 17;
+/// The kinds of what is built, for each seat.
+const KINDS: u8 = 20;
+/// The cube that is given for two.
+const GIVEN: u8 = 40;
 
 /// Which of its lists B opens in this phase.
 fn extra(game: &Caylus) -> Option<usize> {
@@ -187,7 +191,7 @@ impl Show for Caylus {
             Phase::Over => (Line::new(), false),
             // There is no strip that tells who has passed.
             Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
-                let mut line = tell(words(view).say(Say::Passed), &[]);
+                let mut line = words(view).tell(Say::Passed, &[]);
                 for seat in self.passed() {
                     add(&mut line, " {0}", &[&view.mark(*seat)]);
                 }
@@ -195,11 +199,7 @@ impl Show for Caylus {
             }
             // Where a favour was won.
             phase if self.favour_due().is_some() => {
-                let won = if phase == Phase::Effects {
-                    words(view).effects_line
-                } else {
-                    words(view).phases.of(phase.index())
-                };
+                let won = table::name_of(phase, view);
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
             phase => {
@@ -207,7 +207,7 @@ impl Show for Caylus {
                 let asked = phase == Phase::Effects && self.asks().0 == Some(Asks::Effect);
                 match asked.then(|| purse::coins_left_out(self, view)).flatten() {
                     Some(coins) => (fill("{0} · {1}", &[&coins, &self.progress(view)]), false),
-                    None => (tell(words(view).say(Say::Corner), &[&self.round(), &(phase.index() + 1)]), false),
+                    None => (words(view).tell(Say::Corner, &[&self.round(), &(phase.index() + 1)]), false),
                 }
             }
         }
@@ -245,14 +245,14 @@ impl Show for Caylus {
     }
 
     fn count_name(&self, number: usize, view: View) -> &'static str {
-        words(view).count.of(number)
+        words(view).name(Name::Count, number)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
         if self.favour_due().is_some() {
             return None;
         }
-        let hint = words(view).extra_hints.of(extra(self)?);
+        let hint = words(view).name(Name::ExtraHints, extra(self)?);
         let offered = |event: &Event| self.on_extra_list(event, None) && self.allows(event).is_ok();
         self.candidates().any(|event| offered(&event)).then_some(hint)
     }
@@ -261,16 +261,20 @@ impl Show for Caylus {
         !self.keeps_books()
     }
 
+    fn extra_row(&self, look: &Look) -> Option<usize> {
+        castle::row_of_number(self, look.number?)
+    }
+
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
-        tell(words(view).extra_titles.of(extra(self).unwrap_or(2)), &[])
+        words(view).tell_one(Say::ExtraTitles, extra(self).unwrap_or(2), &[])
     }
 
     fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
-        tell(words(view).say(Say::NothingToEnter), &[])
+        words(view).tell(Say::NothingToEnter, &[])
     }
 
     fn extra_rule(&self, view: View) -> Prose {
-        if self.phase() == Phase::Effects { words(view).builds_rule } else { self.rule(view) }
+        if self.phase() == Phase::Effects { words(view).say(Say::BuildsRule) } else { self.rule(view) }
     }
 
     fn group_name(&self, group: u8, view: View) -> &'static str {
@@ -279,6 +283,7 @@ impl Show for Caylus {
 
     fn group_title(&self, group: u8, view: View) -> Line {
         match self.phase() {
+            _ if group >= GIVEN => fill("{0} > 2", &[&labels::cube(1, (group - GIVEN).into(), view)]),
             _ if self.favour_due().is_some() => fill(self.group_name(group, view), &[]),
             Phase::Castle if self.keeps_books() => labels::houses(group, view),
             Phase::Effects if self.keeps_books() => cards::deal(Trade::Alchemist, group - DEALS, view),
@@ -302,15 +307,15 @@ impl Show for Caylus {
     }
 
     fn rule(&self, view: View) -> Prose {
-        words(view).rules.of(topic(self))
+        words(view).one_of(Say::Rules, topic(self))
     }
 
     fn reminder(&self, view: View) -> Prose {
-        words(view).reminders.of(topic(self))
+        words(view).one_of(Say::Reminders, topic(self))
     }
 
     fn moment(&self, view: View) -> Line {
-        tell(words(view).say(Say::LogRound), &[&self.round()])
+        words(view).tell(Say::LogRound, &[&self.round()])
     }
 
     fn field(&self, owner: Owner, number: u16, view: View) -> Option<Field> {
@@ -321,12 +326,16 @@ impl Show for Caylus {
         fields::value(self, owner, code, value, view)
     }
 
+    fn can_be(&self, owner: Owner, code: u16, value: i16) -> bool {
+        fields::can_be(self, owner, code, value)
+    }
+
     fn score(&self) -> Score {
         score::score(self)
     }
 
     fn look_up(&self, view: View) -> &'static str {
-        words(view).look_up
+        words(view).name(Name::LookUp, 0)
     }
 
     fn cards(&self) -> u8 {
@@ -343,7 +352,7 @@ impl Show for Caylus {
 
     fn progress(&self, view: View) -> Line {
         if self.winners().is_empty() {
-            tell(words(view).say(Say::Round), &[&self.round()])
+            words(view).tell(Say::Round, &[&self.round()])
         } else {
             view.winners(self.winners())
         }
@@ -371,6 +380,7 @@ impl Show for Caylus {
 
 impl Face for Caylus {
     const MOST_ANSWERS: usize = 1;
+    const FLAT: usize = 12;
 
     fn is_said(&self, event: &Event) -> bool {
         match event {
@@ -441,17 +451,9 @@ impl Face for Caylus {
         outcome::outcome(self, event, after, view)
     }
 
-    /// The device offers only what is legal, so most of the engine's reasons cannot be met on it; a correction can be
-    /// refused.
-    fn refusal(&self, refusal: &Refusal, view: View) -> Line {
-        let said = |number: usize| words(view).refusals.of(number);
-        match refusal {
-            Refusal::AlreadyPassed { seat } => tell(said(0), &[&view.name(*seat)]),
-            Refusal::NotInStock { .. } | Refusal::NeutralStands { .. } => tell(said(1), &[]),
-            Refusal::TooManyHouses { .. } | Refusal::NoRoom { .. } => tell(said(2), &[]),
-            Refusal::NotWithFavourDue => tell(said(3), &[&self.favour_due().map_or("", |seat| view.name(seat))]),
-            _ => fill(view.texts.not_now, &[]),
-        }
+    /// The device offers only what is legal, so none of the engine's reasons can be met on it.
+    fn refusal(&self, _refusal: &Refusal, view: View) -> Line {
+        fill(view.texts.word(Word::NotNow), &[])
     }
 
     /// The order of the next round is set as its income begins, which has no screen of its own.

@@ -5,7 +5,7 @@
 
 use engine::{
     caylus::{
-        Caylus, Event, Phase, SIMPLE_FAVOUR,
+        Caylus, Event, NOTHING_BUILT, Phase, SIMPLE_FAVOUR,
         event::{Favour, To},
         setup::Favours,
     },
@@ -29,11 +29,12 @@ use crate::{
 
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
-    let build = all.log_build.of(view.brief.into());
+    let alone = before.after_alone(event);
+    let build = all.one_of(Say::LogBuild, view.brief.into());
     // How it is told, and what it was.
     let (template, what) = match *event {
-        Event::Next => (all.log_next.of(before.phase().index()), Line::new()),
-        Event::Nobody => (all.nobody.of(1), Line::new()),
+        Event::Next => (all.one_of(Say::LogNext, before.phase().index()), Line::new()),
+        Event::Nobody => (all.one_of(Say::Nobody, 1), Line::new()),
         Event::Pass(_) => (all.say(Say::LogPass), fill("{0}", &[&(before.passed().len() + 1)])),
         Event::Worker { to, .. } => (all.say(Say::LogWorker), numbered(before, to, view)),
         Event::Provost { steps: 0, .. } => (all.say(Say::LogStays), Line::new()),
@@ -51,15 +52,17 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
             (prose!("{0}: {1}"), at)
         }
-        Event::Build { seat, building, .. } => (build, scored(before, after, seat, all.buildings.of(building.index()))),
-        Event::Prestige { seat, prestige, .. } => {
-            (build, scored(before, after, seat, all.prestige.of(prestige.index())))
+        Event::Build { seat, building, .. } => {
+            (build, scored(before, after, seat, all.one_of(Say::Buildings, building.index())))
         }
-        Event::Favour { seat, favour, .. } => (all.say(Say::LogFavour), favoured(before, seat, favour, after, view)),
+        Event::Prestige { seat, prestige, .. } => {
+            (build, scored(before, after, seat, all.one_of(Say::Prestige, prestige.index())))
+        }
+        Event::Favour { seat, favour, .. } => (all.say(Say::LogFavour), favoured(before, seat, favour, &alone, view)),
         Event::Castle { seat, houses: 0, .. } => {
             // Nobody has less than 0 points.
             let lost = before.loses_by_none(seat) && before.score(seat).total() > 0;
-            (all.say(Say::LogCastleNone), fill(if lost { ", -2" } else { "" }, &[]))
+            (all.say(Say::LogCastleNone), fill(if lost { ", -{0}" } else { "" }, &[&NOTHING_BUILT]))
         }
         Event::Castle { seat, houses, .. } => {
             let number = labels::houses(houses, view);
@@ -84,9 +87,22 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             (prose!("{0} {1}"), line)
         }
         Event::CorrectOrder(_) => {
-            let view = view.briefly();
-            let [was, is] = [before, after].map(|game| names(Caylus::order(game), view));
-            (prose!("{1}"), fill("{0} > {1}", &[&was, &is]))
+            // A note has room for the new one alone.
+            let list = |game| {
+                let order = Caylus::order(game);
+                if !view.few_letters {
+                    return names(order, if view.brief { view } else { view.briefly() });
+                }
+                let mut line = Line::new();
+                for seat in order {
+                    let gap = if line.is_empty() { "{0}" } else { " {0}" };
+                    add(&mut line, gap, &[&view.mark(*seat)]);
+                }
+                line
+            };
+            let is = list(after);
+            let both = if view.brief { is } else { fill("{0} > {1}", &[&list(before), &is]) };
+            (prose!("{1}"), all.tell(Say::OrderIs, &[&both]))
         }
         Event::CorrectStreet { at, .. } => (prose!("{1}"), stands(before, after, at, view)),
         _ => (prose!("{1}"), fields::changed(before, after, view)),
@@ -101,7 +117,6 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
     if let Some(seat) = brought.filter(|_| !view.brief) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
-    let alone = before.after_alone(event);
     if let Some(seat) = built_most(before, &alone) {
         tell_on(&mut line, all.say(Say::LogMost), &[&view.name(seat), &SIMPLE_FAVOUR]);
     }
@@ -126,15 +141,19 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
     let words = words(view);
     let column = favour.column().unwrap_or(after.marker(seat, favour.row()));
     match favour {
+        Favour::Coins(_) | Favour::Cubes(..) if before.keeps_books() => {
+            let gained = follows::gained([before, after], after, seat, view);
+            fill(gained.strip_prefix(' ').unwrap_or(""), &[])
+        }
         Favour::Points(_) => gained(before, after, seat),
         Favour::Coins(_) => fill("+{0}", &[&labels::coins(u16::from(column) + 2, view)]),
         Favour::Cubes(_, taken) => labels::favour_cubes(column, taken, view),
-        Favour::Nothing => tell(words.say(Say::Nothing), &[]),
+        Favour::Nothing => words.tell(Say::Nothing, &[]),
         Favour::Wooden(building) | Favour::Stone(building) => {
-            scored(before, after, seat, words.buildings.of(building.index()))
+            scored(before, after, seat, words.one_of(Say::Buildings, building.index()))
         }
-        Favour::Residence(at) => tell(words.say(Say::BecomesResidence), &[&name_at(before, at, view)]),
-        Favour::Prestige(prestige, _) => scored(before, after, seat, words.prestige.of(prestige.index())),
+        Favour::Residence(at) => words.tell(Say::BecomesResidence, &[&name_at(before, at, view)]),
+        Favour::Prestige(prestige, _) => scored(before, after, seat, words.one_of(Say::Prestige, prestige.index())),
     }
 }
 

@@ -10,6 +10,7 @@ use engine::caylus::{Caylus, Phase, tiles::Cube};
 use super::{
     Asked, labels,
     table::{row, say},
+    text::Name,
     words,
 };
 use crate::{
@@ -89,7 +90,8 @@ pub(super) fn draw_all(game: &Caylus, picture: &mut Picture, view: View) {
     let mut right = chrome::LEFT as i32 - 4;
     for held in (0..ALL).rev() {
         let cube = held.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
-        let name = cube.map_or(words(view).coins_short, |cube| words(view).cubes_short.of(cube.index()));
+        let name =
+            cube.map_or(words(view).name(Name::CoinsShort, 0), |cube| words(view).name(Name::CubesShort, cube.index()));
         let wide = Size::Hint.width(name) + 1;
         right -= wide as i32;
         line(picture, name, Size::Hint, Align::Right, row(0, right, wide));

@@ -14,7 +14,7 @@ use engine::{
     seat::Seat,
 };
 
-use super::words;
+use super::{text::Name, words};
 use crate::{
     draw::{
         area, area_at,
@@ -73,7 +73,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, y: i32, gho
 
 fn draw_tile(picture: &mut Picture, tile: Tile, worker: Option<Seat>, view: View, frame: Rectangle, active: bool) {
     outline(picture, frame, if active { 1 } else { 2 });
-    let mark = |seat: Seat| words(view).marks.of(seat.index());
+    let mark = |seat: Seat| words(view).name(Name::Marks, seat.index());
     let letter = worker.or(tile.owner()).map_or("", mark);
     line(picture, letter, Size::Small, Align::Centre, frame);
     match tile {

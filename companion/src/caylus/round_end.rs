@@ -14,16 +14,15 @@ use engine::{
 
 use super::{
     castle::counter,
-    table::{names, say, wide_row},
-    text::Say,
+    table::{briefly_in, names, say, wide_row},
+    text::{Name, Say},
     words,
 };
 use crate::{
-    draw::text::Size,
     picture::Picture,
     screen::View,
     session::face::Announcement,
-    text::fill::{Line, add, tell, tell_on},
+    text::fill::{Line, add, fill, tell_on},
 };
 
 /// How a section was scored, before anybody chooses a favour for it; and how the towers were, before the players count or
@@ -37,7 +36,7 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
             let bonus = |seat: Seat| game.score(seat).total() - game.score(seat).before_bonus();
             (Section::Towers, by_seat(game, Say::Bonus, &bonus, view), 7)
         }
-        Phase::Over => (Section::Towers, tell(words.say(Say::PutOn), &[&game.bailiff()]), 4),
+        Phase::Over => (Section::Towers, put_on(game, view), 4),
         _ => {
             let section = game.just_scored()?;
             let favours = |seat: Seat| section.favours(game.houses(seat, section)).into();
@@ -45,16 +44,16 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
         }
     };
     Some(Announcement {
-        title: words.phases.of(Phase::RoundEnd.index()),
+        title: words.name(Name::Phases, Phase::RoundEnd.index()),
         lines: [scored(game, section, view), below],
-        leads_to: words.leads_to.of(leads_to),
+        leads_to: words.name(Name::LeadsTo, leads_to),
     })
 }
 
 /// A word, and a number for each who has one, in turn order.
 fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) -> Line {
     let told = |view: View| {
-        let mut line = tell(words(view).say(key), &[]);
+        let mut line = words(view).tell(key, &[]);
         for &seat in Caylus::order(game).iter().filter(|seat| number(**seat) > 0) {
             let name = if view.brief { view.mark(seat) } else { view.name(seat) };
             add(&mut line, " {0} {1}", &[&name, &number(seat)]);
@@ -66,10 +65,9 @@ fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) ->
 
 /// What everybody takes, and who takes more. At the end of a round: what they take next.
 pub(super) fn income(game: &Caylus, view: View) -> Line {
-    let said = |number: usize| words(view).take_income.of(number);
     let told = |view: View| {
-        let mut line = tell(said((game.phase() == Phase::RoundEnd).into()), &[]);
-        tell_on(&mut line, said(2), &[]);
+        let mut line = words(view).tell_one(Say::TakeIncome, (game.phase() == Phase::RoundEnd).into(), &[]);
+        tell_on(&mut line, words(view).one_of(Say::TakeIncome, 2), &[]);
         for seat in Caylus::order(game).iter().filter(|seat| game.income_of(**seat) > 2) {
             add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
         }
@@ -78,12 +76,19 @@ pub(super) fn income(game: &Caylus, view: View) -> Line {
     briefly_if_long(&told, view)
 }
 
+/// Where bailiff and provost stand, who join each other at the end of a round: one space, or the provost's behind the bailiff's.
+pub(super) fn put_on(game: &Caylus, view: View) -> Line {
+    let (bailiff, provost) = (game.bailiff(), game.provost());
+    let both = fill(if bailiff == provost { "{0}" } else { "{0}, {1}" }, &[&bailiff, &provost]);
+    words(view).tell(Say::PutOn, &[&both])
+}
+
 /// The section that was scored, who lost points for having no house there, and what simple favours brought.
 fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
     let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
-        let mut line = tell(words.say(Say::Scored), &[&words.sections.of(section.index())]);
+        let mut line = words.tell(Say::Scored, &[&words.name(Name::Sections, section.index())]);
         for (n, seat) in Caylus::order(game).iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
             let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
@@ -105,8 +110,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
 
 /// A line with whole names where they fit.
 fn briefly_if_long(told: &dyn Fn(View) -> Line, view: View) -> Line {
-    let whole = told(view);
-    if Size::Body.width(&whole) <= wide_row(0).size.width { whole } else { told(view.briefly()) }
+    briefly_in(wide_row(0), told, view)
 }
 
 /// Where bailiff and provost go, what was scored or is being built, the turn order, and the income that follows, which
@@ -118,13 +122,13 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
         say(picture, text, wide_row(y));
         y += 16;
     };
-    say(&tell(words.say(Say::PutOn), &[&game.bailiff()]));
+    say(&put_on(game, view));
     let sections = || game.scored_this_round();
     for section in sections() {
         say(&scored(game, section, view));
     }
     if let (None, Some(section)) = (sections().next(), game.section()) {
-        say(&tell(words.say(Say::BeingBuilt), &[&counter(game, section, view)]));
+        say(&words.tell(Say::BeingBuilt, &[&counter(game, section, view)]));
     }
     // Two sections in one round leave no room for what stays as it was.
     let has_room = sections().nth(1).is_none();
@@ -134,7 +138,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     if many && has_room {
         say(&words.say(Say::OrderAndIncome).read());
     } else if has_room {
-        say(&briefly_if_long(&|view| tell(words.say(Say::OrderIs), &[&names(&next, view)]), view));
+        say(&briefly_if_long(&|view| words.tell(Say::OrderIs, &[&names(&next, view)]), view));
     }
     if many {
         let told = |view: View| {

@@ -17,13 +17,17 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{text::Say, words};
+use super::{
+    text::{Name, Say},
+    words,
+};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
-        fill::{Line, add, fill, tell},
+        Sentence, Word,
+        fill::{Line, add, fill},
         prose::Prose,
     },
 };
@@ -98,35 +102,34 @@ impl setup::Choices for Choices {
 
     fn row(&self, row: u8, _drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
-        let named = |number: usize| words.setup_rows.of(number);
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
-            BOOKS => (named(0), tell(words.books.of(self.books.index()), &[])),
-            FAVOURS => (named(1), tell(words.favours.of(self.favours.index()), &[])),
-            JEWELLER => (named(2), tell(words.no_yes.of(self.jeweller.index()), &[])),
-            LAWYER => (named(3), view.points(self.lawyer.into())),
+            BOOKS => (0, words.tell_one(Say::Books, self.books.index(), &[])),
+            FAVOURS => (1, words.tell_one(Say::Favours, self.favours.index(), &[])),
+            JEWELLER => (2, words.tell_one(Say::NoYes, self.jeweller.index(), &[])),
+            LAWYER => (3, view.points(self.lawyer.into())),
             _ => match self.street {
-                Some(_) => (named(4), tell(words.say(Say::Laid), &[])),
-                None => (named(4), fill(view.texts.by_lot, &[])),
+                Some(_) => (4, words.tell(Say::Laid, &[])),
+                None => (4, fill(view.texts.word(Word::ByLot), &[])),
             },
         };
-        Label { name: tell(name, &[]), value }
+        Label { name: words.tell_one(Say::SetupRows, name, &[]), value }
     }
 
     fn explain(&self, row: u8, view: View) -> Prose {
-        let said = |number: usize| words(view).explain.of(number);
-        match row {
-            PLAYERS => view.texts.explain_players,
-            SEATS => view.texts.explain_seats,
-            START => said(5),
-            BOOKS => said(0),
-            FAVOURS => said(1),
-            JEWELLER => said(2),
-            LAWYER => said(3),
-            _ => said(4),
-        }
+        let number = match row {
+            PLAYERS => return view.texts.say(Sentence::ExplainPlayers),
+            SEATS => return view.texts.say(Sentence::ExplainSeats),
+            START => 5,
+            BOOKS => 0,
+            FAVOURS => 1,
+            JEWELLER => 2,
+            LAWYER => 3,
+            _ => 4,
+        };
+        words(view).one_of(Say::Explain, number)
     }
 
     fn choose(&mut self, row: u8) -> Chosen {
@@ -149,15 +152,22 @@ impl setup::Choices for Choices {
         if row == SEATS { 5 } else { Neutral::COUNT as u8 }
     }
 
-    fn item(&self, row: u8, at: usize, view: View) -> &'static str {
+    fn item(&self, row: u8, at: usize, view: View) -> Line {
         match row {
             SEATS => self.seating.name_at(at, view),
-            _ => self.street.unwrap_or(Neutral::ALL).get(at).map_or("", |tile| words(view).neutrals.of(tile.index())),
+            _ => {
+                let tile = self.street.unwrap_or(Neutral::ALL).get(at).copied();
+                fill(tile.map_or("", |tile| words(view).name(Name::Neutrals, tile.index())), &[])
+            }
         }
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
-        if row == SEATS { fill(view.texts.seat_at, &[&place]) } else { tell(words(view).say(Say::Space), &[&place]) }
+        if row == SEATS {
+            fill(view.texts.word(Word::SeatAt), &[&place])
+        } else {
+            words(view).tell(Say::Space, &[&place])
+        }
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
@@ -176,26 +186,26 @@ impl setup::Choices for Choices {
     }
 
     fn title(drawn: &Setup, view: View) -> Line {
-        tell(words(view).say(Say::CheckPlayers), &[&drawn.seats().len()])
+        words(view).tell(Say::CheckPlayers, &[&drawn.seats().len()])
     }
 
     fn corner(drawn: &Setup, view: View) -> Line {
-        tell(words(view).say(Say::CheckStart), &[&view.name(drawn.seating().start())])
+        words(view).tell(Say::CheckStart, &[&view.name(drawn.seating().start())])
     }
 
     /// The neutral tiles as they lie on spaces 1 to 6, what each has in turn order, and what all have.
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
-        let tile = |at: usize| drawn.street().get(at).map_or("", |tile| words.neutrals.of(tile.index()));
+        let tile = |at: usize| drawn.street().get(at).map_or("", |tile| words.name(Name::Neutrals, tile.index()));
         let mut shown = Vec::new();
         for line in 0..LINES {
             let value = match line {
                 0..3 => fill("{0}, {1}", &[&tile(2 * line), &tile(2 * line + 1)]),
                 3 => deniers(drawn, view),
-                _ => tell(words.say(Say::CheckEach), &[]),
+                _ => words.tell(Say::CheckEach, &[]),
             };
             // There are as many lines as fit.
-            let _ = shown.push(Label { name: tell(words.check.of(line), &[]), value });
+            let _ = shown.push(Label { name: words.tell_one(Say::Check, line, &[]), value });
         }
         shown
     }

@@ -15,7 +15,9 @@ use engine::{
 };
 
 use super::{
-    Asked, ROAD, cards, castle, favours, labels, name_at, name_to, purse, road, round_end, score, text::Say, words,
+    Asked, ROAD, cards, castle, favours, labels, name_at, name_to, purse, road, round_end, score,
+    text::{Name, Say},
+    words,
 };
 use crate::{
     draw::{
@@ -26,7 +28,7 @@ use crate::{
     picture::{Picture, WIDTH},
     screen::{Names, Room, View},
     session::face::Look,
-    text::fill::{Line, add, fill, tell},
+    text::fill::{Line, add, fill},
 };
 
 /// Below the road: the castle, or one line.
@@ -34,14 +36,19 @@ pub(super) const CASTLE_Y: i32 = 94;
 
 /// Income, the end of a round and what the whole table is asked: there the phase is the sentence.
 pub(super) fn phase(game: &Caylus, view: View) -> Line {
-    let words = words(view);
-    let line = match (game.phase(), game.asks().0) {
-        (_, Some(Asks::Favour)) => words.favour,
-        (_, Some(Asks::Next | Asks::Special | Asks::Castle)) => "",
-        (Phase::Effects, _) => words.effects_line,
-        (phase, _) => words.phases.of(phase.index()),
-    };
-    fill(line, &[])
+    match game.asks().0 {
+        Some(Asks::Favour) => words(view).tell(Say::Favour, &[]),
+        Some(Asks::Next | Asks::Special | Asks::Castle) => Line::new(),
+        _ => name_of(game.phase(), view),
+    }
+}
+
+/// A phase above a sentence.
+pub(super) fn name_of(phase: Phase, view: View) -> Line {
+    match phase {
+        Phase::Effects => words(view).tell(Say::EffectsLine, &[]),
+        phase => words(view).named(Name::Phases, phase.index()),
+    }
 }
 
 pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
@@ -50,11 +57,11 @@ pub(super) fn headline(game: &Caylus, view: View, look: &Look) -> Line {
     let who = asked.or(look.seat).map_or("", |seat| view.heading(seat));
     let number = look.number.unwrap_or(0);
     match asks {
-        Some(Asks::Next | Asks::Special | Asks::Castle) => fill(words.phases.of(game.phase().index()), &[]),
-        Some(Asks::Pass) => tell(words.say(Say::PassesQuestion), &[&who]),
+        Some(Asks::Next | Asks::Special | Asks::Castle) => words.named(Name::Phases, game.phase().index()),
+        Some(Asks::Pass) => words.tell(Say::PassesQuestion, &[&who]),
         // Small letters leave room for the purse.
         Some(Asks::Action) => fill(asked.map_or("", |seat| view.name(seat)), &[]),
-        Some(Asks::Favour) => tell(words.say(Say::Chooses), &[&who]),
+        Some(Asks::Favour) => words.tell(Say::Chooses, &[&who]),
         Some(Asks::Effect) if names_space(game, view) => fill("{0}: {1}", &[&who, &due_space(game, view)]),
         Some(Asks::Effect) => fill(who, &[]),
         Some(Asks::Steps) => fill("{0} {1}", &[&who, &signed(number)]),
@@ -86,21 +93,21 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
     match asks {
         Some(Asks::Pass) => {
             let price = game.price().unwrap_or(1);
-            let whole = tell(words.say(Say::Price), &[&price]);
+            let whole = words.tell(Say::Price, &[&price]);
             let fits = |seat: &Seat| {
                 let sentence = headline(game, View { names: Names::Plain, stand_in: Some(*seat), ..view }, look);
                 chrome::headline_fits(&sentence, &whole, true)
             };
             if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }
         }
-        Some(Asks::Steps) if game.phase() == Phase::Special => tell(words.say(Say::Free), &[]),
-        Some(Asks::Steps) if number == 0 => tell(words.say(Say::Stays), &[]),
+        Some(Asks::Steps) if game.phase() == Phase::Special => words.tell(Say::Free, &[]),
+        Some(Asks::Steps) if number == 0 => words.tell(Say::Stays, &[]),
         // What the seat has, and what it would have left.
         Some(Asks::Steps) if game.keeps_books() => {
             let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
             fill("{0} > {1}", &[&has, &labels::coins(has.saturating_sub(number.unsigned_abs()), view)])
         }
-        Some(Asks::Steps) => tell(words.say(Say::Costs), &[&number.unsigned_abs()]),
+        Some(Asks::Steps) => words.tell(Say::Costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => due_space(game, view),
         Some(Asks::Batches) => {
             let houses = number.unsigned_abs();
@@ -115,12 +122,12 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
 /// What C does: where it leaves a phase, the one that comes.
 pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     let words = words(view);
-    let to = |number: usize| words.leads_to.of(number);
+    let to = |number: usize| words.name(Name::LeadsTo, number);
     Some(match (game.asks().0?, game.phase()) {
-        (Asks::Pass, _) => tell(words.say(Say::Passes), &[]),
+        (Asks::Pass, _) => words.tell(Say::Passes, &[]),
         (Asks::Special, _) => fill(to(1), &[]),
-        (Asks::Castle, _) => tell(words.nobody.of((!game.castle_order().is_empty()).into()), &[]),
-        (Asks::Favour, _) if look.group.is_some() => tell(words.say(Say::Takes), &[]),
+        (Asks::Castle, _) => words.tell_one(Say::Nobody, (!game.castle_order().is_empty()).into(), &[]),
+        (Asks::Favour, _) if look.group.is_some() => words.tell(Say::Takes, &[]),
         (Asks::Favour, _) => favours::gives_now(game, view, look)?,
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
         // The castle is left out where nobody stands in it.
@@ -166,7 +173,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
             say(picture, &round_end::income(game, view), wide_row(GAME_Y));
             // What the check-list has no room for.
             if game.round() == 1 {
-                say(picture, &tell(words(view).say(Say::PutOn), &[&game.bailiff()]), wide_row(GAME_Y + 16));
+                say(picture, &round_end::put_on(game, view), wide_row(GAME_Y + 16));
             }
             castle::counters(game, picture, view, WIDTH);
         }
@@ -179,7 +186,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
             for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
-                say(picture, &words(view).special_lines.of(line).read(), wide_row(y));
+                say(picture, &words(view).one_of(Say::SpecialLines, line).read(), wide_row(y));
             }
             castle::counters(game, picture, view, WIDTH);
         }
@@ -210,6 +217,13 @@ pub(super) fn wide_row(y: i32) -> Rectangle {
     area(4, y, WIDTH - 8, 17)
 }
 
+/// A line in whole words where these fit into so many px when it is read from 0.6 m.
+#[inline(never)]
+pub(super) fn briefly_in(given: Rectangle, told: &dyn Fn(View) -> Line, view: View) -> Line {
+    let whole = told(view);
+    if Size::Body.width(&whole) <= given.size.width { whole } else { told(view.briefly()) }
+}
+
 /// Writes a line that is read from 0.6 m, or a long one that is read from 0.4 m.
 pub(super) fn say(picture: &mut Picture, text: &str, given: Rectangle) {
     fitted(picture, text, [Size::Body, Size::Hint, Size::Small], Align::Left, given);
@@ -224,7 +238,7 @@ fn draw_provost(game: &Caylus, picture: &mut Picture, view: View, look: &Look) {
     road::draw(game, picture, view, GAME_Y, ghost, None);
     match ghost {
         Some(at) => {
-            say(picture, &tell(words(view).say(Say::HeWouldStand), &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
+            say(picture, &words(view).tell(Say::HeWouldStand, &[&at, &name_at(game, at, view)]), row(CASTLE_Y));
         }
         None => castle::counters(game, picture, view, chrome::LEFT),
     }
@@ -247,7 +261,7 @@ fn draw_effects(game: &Caylus, picture: &mut Picture, view: View, page: u8) {
                 Align::Left,
                 area(4, 47, chrome::LEFT - 8, 18),
             );
-            say(picture, &cards::told(tile, view, row(64).size.width), row(64));
+            say(picture, &cards::told(tile, view, row(64)), row(64));
         }
         None => write(picture, &words.say(Say::NothingActive).read(), Size::Body, Align::Left, row(56)),
     }

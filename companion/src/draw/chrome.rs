@@ -57,7 +57,7 @@ pub(crate) fn draw(picture: &mut Picture, title: &str, corner: &str, hints: Hint
     fitted(
         picture,
         title,
-        [Size::Title, Size::List, Size::Body],
+        [Size::Title, Size::List, Size::Body, Size::Small],
         Align::Left,
         area(4, 0, right as u32 - 8 - width, 25),
     );

@@ -1,10 +1,8 @@
 //! The face, Helvetica bold, in six sizes.
 //!
-//! The fonts are those of `u8g2-fonts`, cut by `build.rs` to the characters that the device writes; they are read here as
-//! they are stored. Which size is for what is `text`'s part. Invariant: a glyph is drawn as `u8g2-fonts` draws it, or the
+//! The fonts are those of `u8g2-fonts`, cut by `build.rs` to the characters that the device writes and turned into pictures,
+//! column by column, as the panel has them. Which size is for what is `text`'s part. Invariant: a glyph is drawn as `u8g2-fonts` draws it, or the
 //! font does not have it.
-
-use core::slice::Iter;
 
 use embedded_graphics::{prelude::*, primitives::Rectangle};
 
@@ -24,25 +22,23 @@ pub(super) static BODY: Font = cut!("helvB12");
 pub(super) static HINT: Font = cut!("helvB10");
 pub(super) static SMALL: Font = cut!("helvB08");
 
-/// A font in the format of u8g2 (<https://github.com/olikraus/u8g2/wiki/u8g2fontformat>).
+/// A font.
 pub(super) struct Font {
     /// The height of a capital, in px.
     pub(super) ascent: i32,
     /// How far a letter reaches below the line, in px.
     pub(super) descent: i32,
-    /// The bits of a run of paper and of a run of ink.
-    runs: [u8; 2],
-    /// The bits of a glyph's width, height, place to the right of the pen, place above the line, and advance.
-    metrics: [u8; 5],
-    /// Where every eighth character from the space on, or the next that there is, begins among the glyphs.
-    starts: [u16; STARTS],
-    glyphs: &'static [u8],
+    /// The characters beyond ASCII.
+    beyond: &'static [u8],
+    /// For each sign of ASCII from the space on, then for each of those: where its picture begins, and its measures.
+    table: &'static [[u8; ENTRY]],
+    pictures: &'static [u8],
 }
 
-/// The first character that a font can have, how far the places are apart from which one is searched, and their number.
-const SPACE: u8 = b' ';
-const APART: u8 = 8;
-const STARTS: usize = (u8::MAX - SPACE) as usize / APART as usize + 1;
+/// Bytes of the table for a character.
+const ENTRY: usize = 6;
+/// The signs of ASCII.
+const ASCII: usize = (b'~' - b' ' + 1) as usize;
 
 /// The font has no such character.
 #[derive(Debug)]
@@ -50,15 +46,10 @@ pub(super) struct Unknown;
 
 impl Font {
     const fn new(data: &'static [u8]) -> Self {
-        let (head, glyphs) = data.split_at(23);
-        Self {
-            ascent: head[13] as i32,
-            descent: -(head[14] as i8 as i32),
-            runs: [head[2], head[3]],
-            metrics: [head[4], head[5], head[6], head[7], head[8]],
-            starts: starts(glyphs),
-            glyphs,
-        }
+        let (head, rest) = data.split_at(3);
+        let (beyond, rest) = rest.split_at(head[2] as usize);
+        let (table, pictures) = rest.split_at((ASCII + beyond.len()) * ENTRY);
+        Self { ascent: head[0] as i32, descent: head[1] as i32, beyond, table: table.as_chunks().0, pictures }
     }
 
     /// The box around the ink of `text`, with the pen put down at `pen` on the line.
@@ -68,7 +59,7 @@ impl Font {
 
     /// Writes `text` up to the first character that is unknown; returns the box around its ink.
     pub(super) fn write(&self, text: &str, pen: Point, picture: &mut Picture) -> Result<Rectangle, Unknown> {
-        self.each(text, pen, |glyph| glyph.draw(self.runs, picture))
+        self.each(text, pen, |glyph| glyph.draw(picture))
     }
 
     /// How many bytes of `text` go on a line of `width` px: whole words, and at least one of them.
@@ -108,42 +99,28 @@ impl Font {
 
     /// Moves the pen over a character.
     fn step(&self, character: char, pen: &mut Point) -> Result<Glyph, Unknown> {
-        let mut bits = self.find(character).ok_or(Unknown)?;
-        let [width, height, right, above, advance] = self.metrics;
-        let size = Point::new(bits.take(width) as i32, bits.take(height) as i32);
-        let from = *pen + Point::new(bits.take_signed(right), -bits.take_signed(above) - size.y);
-        pen.x += bits.take_signed(advance);
-        Ok(Glyph { from, to: from + size, bits })
+        let [begin, high, metrics @ ..] =
+            self.place(character).and_then(|place| self.table.get(place)).ok_or(Unknown)?;
+        let metrics = u32::from_le_bytes(*metrics);
+        if metrics == u32::MAX {
+            return Err(Unknown);
+        }
+        let bits = |from: u32, count: u32| (metrics >> from & !(u32::MAX << count)) as i32;
+        let size = Point::new(bits(0, 5), bits(5, 6));
+        let from = *pen + Point::new(bits(11, 5) - 16, 32 - bits(16, 6) - size.y);
+        pen.x += bits(22, 6);
+        let picture = self.pictures.get(usize::from(u16::from_le_bytes([*begin, *high]))..).unwrap_or(&[]);
+        Ok(Glyph { from, to: from + size, picture })
     }
 
-    /// The bits of a glyph. A glyph is its character, the bytes from there to the next glyph, and the bits; one of 0
-    /// bytes is the end.
-    fn find(&self, character: char) -> Option<Bits> {
+    /// Where a character stands in the table.
+    fn place(&self, character: char) -> Option<usize> {
         let wanted = u8::try_from(character).ok()?;
-        let start = self.starts.get(usize::from(wanted.checked_sub(SPACE)? / APART))?;
-        let mut rest = self.glyphs.get(usize::from(*start)..)?;
-        while let [character, length @ 1..=255, bits @ ..] = rest {
-            if *character == wanted {
-                return Some(Bits { bytes: bits.iter(), held: 0, count: 0 });
-            }
-            rest = rest.get(usize::from(*length)..)?;
+        match wanted {
+            b' '..=b'~' => Some(usize::from(wanted - b' ')),
+            _ => self.beyond.iter().position(|beyond| *beyond == wanted).map(|place| ASCII + place),
         }
-        None
     }
-}
-
-/// [`Font::starts`] of these glyphs, which ascend.
-const fn starts(glyphs: &[u8]) -> [u16; STARTS] {
-    let mut starts = [0; STARTS];
-    let (mut at, mut place) = (0, 0);
-    while place < STARTS {
-        while glyphs[at + 1] > 0 && glyphs[at] < SPACE + APART * place as u8 {
-            at += glyphs[at + 1] as usize;
-        }
-        starts[place] = at as u16;
-        place += 1;
-    }
-    starts
 }
 
 /// A character in its place.
@@ -151,68 +128,47 @@ struct Glyph {
     /// The corners: the first pixel, and the one after the last.
     from: Point,
     to: Point,
-    /// Runs of paper and of ink in turn, from the top left corner row after row, over the ends of the rows.
-    bits: Bits,
+    /// Its columns from the left, each from the top, the highest bit of a byte first; then what is none of it.
+    picture: &'static [u8],
 }
 
 impl Glyph {
-    fn draw(mut self, [paper_bits, ink_bits]: [u8; 2], picture: &mut Picture) {
-        let mut pen = self.from;
-        let (mut paper, mut ink) = (0, 0);
-        let mut again = false;
-        while pen.y < self.to.y {
-            if !again {
-                (paper, ink) = (self.bits.take(paper_bits) as i32, self.bits.take(ink_bits) as i32);
-            }
-            pen.x += paper;
-            self.wrap(&mut pen);
-            let mut left = ink;
-            while left > 0 {
-                let part = left.min(self.to.x - pen.x);
-                picture.draw_run(pen, part as u32);
-                left -= part;
-                pen.x += part;
-                self.wrap(&mut pen);
-            }
-            // One bit says whether the same two runs follow again.
-            again = self.bits.take(1) != 0;
-        }
-    }
-
-    /// What goes over the end of a row goes on in those below it.
-    #[inline(always)]
-    fn wrap(&self, pen: &mut Point) {
-        while pen.x >= self.to.x {
-            *pen += Point::new(self.from.x - self.to.x, 1);
+    fn draw(self, picture: &mut Picture) {
+        let tall = (self.to.y - self.from.y) as u32;
+        let mut bits = Bits { bytes: self.picture, held: 0, count: 0 };
+        for x in self.from.x..self.to.x {
+            // What is held has room for 24 bits and those of a byte that was begun.
+            let first = tall.min(24);
+            let rest = tall - first;
+            let column = bits.take(first) | if rest > 0 { bits.take(rest) >> first } else { 0 };
+            picture.draw_column(Point::new(x, self.from.y), column);
         }
     }
 }
 
-/// A stream of bits, the lowest of a byte first; zeros after its end.
+/// A stream of bits, the highest of a byte first; zeros after its end.
 struct Bits {
-    bytes: Iter<'static, u8>,
+    bytes: &'static [u8],
+    /// The next bits, from the highest down, and how many they are.
     held: u32,
-    count: u8,
+    count: u32,
 }
 
 impl Bits {
-    /// A number of up to 8 bits. A picture takes thousands: a call each would be a tenth of its time.
+    /// 1 to 24 bits, as the highest of a number. A picture takes hundreds of columns: a call each would be a tenth of its time.
     #[inline(always)]
-    fn take(&mut self, bits: u8) -> u32 {
-        if self.count < bits {
-            self.held |= self.bytes.next().map_or(0, |byte| u32::from(*byte)) << self.count;
+    fn take(&mut self, bits: u32) -> u32 {
+        while self.count < bits {
+            if let [byte, rest @ ..] = self.bytes {
+                self.held |= u32::from(*byte) << (24 - self.count);
+                self.bytes = rest;
+            }
             self.count += 8;
         }
-        let value = self.held & ((1 << bits) - 1);
-        self.held >>= bits;
+        let value = self.held & !(u32::MAX >> bits);
+        self.held <<= bits;
         self.count -= bits;
         value
-    }
-
-    /// The same for a number that may be negative: it is stored with half its range added.
-    #[inline(always)]
-    fn take_signed(&mut self, bits: u8) -> i32 {
-        self.take(bits) as i32 - (1 << (bits - 1))
     }
 }
 

@@ -134,9 +134,15 @@ pub(crate) fn fitted<const SIZES: usize>(
     align: Align,
     given: Rectangle,
 ) {
-    let fits = |size: &Size| size.width(text) <= given.size.width;
-    if let Some(size) = sizes.into_iter().find(fits).or(sizes.last().copied()) {
-        line(picture, text, size, align, given);
+    fitted_in(picture, text, &sizes, align, given);
+}
+
+/// The same, once in the image however many sizes there are.
+#[inline(never)]
+fn fitted_in(picture: &mut Picture, text: &str, sizes: &[Size], align: Align, given: Rectangle) {
+    let fits = |size: &&Size| size.width(text) <= given.size.width;
+    if let Some(size) = sizes.iter().find(fits).or(sizes.last()) {
+        line(picture, text, *size, align, given);
     }
 }
 

@@ -26,11 +26,12 @@ use crate::{
     session::{Board, Desk, Session},
     settings::{Settings, Teaching},
     text::{
+        Sentence, Word,
         fill::{Line, fill},
         prose::Prose,
     },
 };
-pub(crate) use script::{Course, Said, Script, Step, plainly, read, task};
+pub(crate) use script::{Course, Lines, Said, Script, Step, lesson, plainly};
 
 /// The room of a page: nothing is to be turned. Above a drawing it has so many lines.
 const PAGE: Rectangle = area(4, chrome::BODY.top_left.y, WIDTH - 8, chrome::BODY.size.height);
@@ -84,12 +85,11 @@ impl Lesson {
     }
 
     fn steps(&self) -> u8 {
-        self.course().said().nl.len() as u8
+        self.course().steps()
     }
 
-    fn said(&self, view: View) -> &'static Said {
-        const NOTHING: &Said = &read(Prose::EMPTY);
-        self.course().said().of(view.settings.language).get(usize::from(self.step)).unwrap_or(NOTHING)
+    fn said(&self, view: View) -> Said {
+        self.course().said().of(view.settings.language).at(self.step)
     }
 
     fn open(&mut self, step: u8) -> Next {
@@ -147,8 +147,13 @@ impl Lesson {
             return;
         }
         let corner = fill("{0}/{1}", &[&(self.step + 1), &self.steps()]);
-        let c = if self.step + 1 < self.steps() { texts.go_on } else { texts.begin };
-        chrome::draw(picture, texts.lesson, &corner, Hints { a: texts.back, b: texts.help, c, up_down: false });
+        let c = if self.step + 1 < self.steps() { texts.word(Word::GoOn) } else { texts.word(Word::Begin) };
+        chrome::draw(
+            picture,
+            texts.word(Word::Lesson),
+            &corner,
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c, up_down: false },
+        );
         let mut room = PAGE;
         if let Some(draw) = self.course().picture(self.step) {
             room.size.height = PAGE_LINES * Size::Body.line();
@@ -159,7 +164,7 @@ impl Lesson {
 
     /// The title and the text of the help: of a task, the rule of the phase.
     pub(crate) fn help(&self, view: View) -> (Line, Prose) {
-        let mut help = (fill(view.texts.lesson, &[]), view.texts.help_lesson);
+        let mut help = (fill(view.texts.word(Word::Lesson), &[]), view.texts.say(Sentence::HelpLesson));
         self.play(&mut self.desk.clone(), view, &mut |session, view| help = session.help(view));
         help
     }

@@ -14,6 +14,7 @@ use crate::{
 };
 
 /// What is said at a step.
+#[derive(Clone, Copy)]
 pub(crate) struct Said {
     /// A page of at most four lines; of a task, one line that says what to enter.
     pub(crate) text: Prose,
@@ -29,15 +30,41 @@ pub(crate) fn plainly(why: &str) -> &str {
     why.strip_prefix(WOULD).unwrap_or(why)
 }
 
-/// A page to read.
-pub(crate) const fn read(text: Prose) -> Said {
-    Said { text, why: Prose::EMPTY }
+/// What is said at all steps: two texts each, with a bar between.
+#[derive(Clone, Copy)]
+pub(crate) struct Lines(Prose);
+
+impl Lines {
+    /// What [`lesson!`] has packed.
+    pub(crate) const fn packed(all: Prose) -> Self {
+        Lines(all)
+    }
+
+    /// What is said at a step; nothing beyond the last.
+    pub(crate) fn at(self, step: u8) -> Said {
+        let first = 2 * usize::from(step);
+        Said { text: self.0.part(first), why: self.0.part(first + 1) }
+    }
 }
 
-/// A task.
-pub(crate) const fn task(text: Prose, why: Prose) -> Said {
-    Said { text, why }
+/// What is said in a lesson of so many steps: `read(prose!(…))` for a page, `task(prose!(…), prose!(…))` for a task and what is
+/// said after any other entry.
+macro_rules! lesson {
+    ($length:expr; $($kind:ident(prose!($text:literal $(,)?) $(, prose!($why:literal $(,)?))? $(,)?),)*) => {{
+        const {
+            let kinds: &[&[&str]] = &[$(&[stringify!($kind) $(, $why)?]),*];
+            assert!(kinds.len() == $length, "a step has no text, or a text no step");
+            let mut at = 0;
+            while at < kinds.len() {
+                let is_task = matches!(kinds[at][0].as_bytes(), b"task");
+                assert!(is_task == (kinds[at].len() == 2), "what is said after a wrong entry belongs to a task");
+                at += 1;
+            }
+        }
+        $crate::lesson::Lines::packed($crate::text::prose::prose!(concat!($($text, "|", $($why,)? "|"),*)))
+    }};
 }
+pub(crate) use lesson;
 
 /// What a rule about space looks like, in the words of the language.
 pub(crate) type Drawing = fn(&mut Picture, View);
@@ -66,8 +93,11 @@ impl<G: Game<Event: 'static>> Step<G> {
 
 /// A lesson, whichever game it is of.
 pub(crate) trait Course: Sync {
-    /// What is said, step by step; at least one.
-    fn said(&self) -> &Words<&'static [Said]>;
+    /// What is said, step by step.
+    fn said(&self) -> &Words<Lines>;
+
+    /// How many steps there are; at least one.
+    fn steps(&self) -> u8;
 
     /// What is drawn below a page.
     fn picture(&self, step: u8) -> Option<Drawing>;
@@ -79,7 +109,7 @@ pub(crate) trait Course: Sync {
 /// A script with its texts.
 pub(crate) struct Script<G: Face> {
     pub(crate) steps: &'static [Step<G>],
-    pub(crate) said: Words<&'static [Said]>,
+    pub(crate) said: Words<Lines>,
 }
 
 impl<G: Face> Script<G> {
@@ -105,8 +135,12 @@ impl<G: Face> Course for Script<G>
 where
     G::Event: Sync,
 {
-    fn said(&self) -> &Words<&'static [Said]> {
+    fn said(&self) -> &Words<Lines> {
         &self.said
+    }
+
+    fn steps(&self) -> u8 {
+        self.steps.len() as u8
     }
 
     fn picture(&self, step: u8) -> Option<Drawing> {

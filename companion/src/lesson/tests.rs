@@ -91,8 +91,10 @@ fn every_text_has_room() {
     let mut faults = Vec::new();
     for (game, language) in every_lesson() {
         let lesson = Lesson::at(game, 0);
-        for (step, said) in lesson.course().said().of(language).iter().enumerate() {
-            let most = if lesson.course().picture(step as u8).is_some() { 3 } else { 5 };
+        for (step, said) in
+            (0..lesson.course().steps()).map(|step| (step, lesson.course().said().of(language).at(step)))
+        {
+            let most = if lesson.course().picture(step).is_some() { 3 } else { 5 };
             let text = said.text.read();
             let rows = lines(&text, Size::Body, PAGE.size.width).count();
             if said.why.is_empty() && rows > most {

@@ -93,8 +93,8 @@ pub(super) fn name(game: &Machiavelli, number: u8, view: View) -> Label {
         Some(Card::Unique(district)) => {
             Label { name: labels::district(game, Named::plain(district), view), value: costs(game, district, view) }
         }
-        Some(Card::Base(kind)) => Label::of(words.types.of(kind.index()), ""),
-        Some(Card::Action(at)) => Label::of(words.action_names.of(at), ""),
+        Some(Card::Base(kind)) => Label::of(&words.types.of(kind.index()).read(), ""),
+        Some(Card::Action(at)) => Label::of(&words.action_names.of(at).read(), ""),
         None => Label::default(),
     }
 }

@@ -15,11 +15,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{labels, words};
+use super::{labels, text::Say, words};
 use crate::{
     screen::View,
     session::face::{Field, NAMES, Owner},
-    text::fill::{Line as Text, add, fill},
+    text::fill::{Line as Text, add, fill, tell},
 };
 
 const CROWN: u16 = 0;
@@ -162,7 +162,7 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
     match code {
         CROWN if owner.is_none() => fill(seat(at), &[]),
         FIRST if owner.is_none() => fill(at.checked_sub(1).map_or("-", seat), &[]),
-        CROWN | FIRST | ENDING | EARLY => fill(words.yes_no[usize::from(value != 0)], &[]),
+        CROWN | FIRST | ENDING | EARLY => tell(words.say(if value == 0 { Say::No } else { Say::Yes }), &[]),
         ADD | REMOVE | COIN => match meant(game, owner, code, value) {
             // What it does to it.
             Some(named) if code == COIN => {
@@ -176,11 +176,11 @@ pub(super) fn value(game: &Machiavelli, owner: Owner, code: u16, value: i16, vie
     }
 }
 
-fn name(code: u16, view: View) -> &'static str {
+fn name(code: u16, view: View) -> Text {
     let code = code & !NAMES;
     match code.checked_sub(SCORE) {
-        Some(line) => words(view).sheet.of(line.into()),
-        None => words(view).correct.of(code.into()),
+        Some(line) => fill(words(view).sheet.of(line.into()), &[]),
+        None => tell(words(view).correct.of(code.into()), &[]),
     }
 }
 
@@ -188,7 +188,7 @@ fn name(code: u16, view: View) -> &'static str {
 pub(super) fn field(game: &Machiavelli, owner: Owner, number: u16, view: View) -> Option<Field> {
     let present = |code: u16| {
         let (now, from, to) = now(game, owner, code)?;
-        Some(Field { name: fill(name(code, view), &[]), code, now, from, to })
+        Some(Field { name: name(code, view), code, now, from, to })
     };
     (0..END).flat_map(|code| [code, code | NAMES]).filter_map(present).nth(number.into())
 }

@@ -8,18 +8,25 @@ use core::{fmt::Display, ops::Range};
 use engine::{
     Game,
     machiavelli::{
-        Character, District, Event, Machiavelli, Named, Rank, Ranks, Type,
+        Character, District, Event, Machiavelli, Named, Rank, Ranks, Setup, Type,
         event::{Action, Way},
         setup::Name,
     },
     seat::Seat,
 };
 
-use super::{sentence, text::Say, words};
+use super::{
+    sentence,
+    text::{Say, Word},
+    words,
+};
 use crate::{
     screen::{Label, Names, View},
     session::face::Face,
-    text::fill::{Line, add, fill, tell},
+    text::{
+        fill::{Line, add, fill, tell, tell_on},
+        prose::Prose,
+    },
 };
 
 // Below the first of these a group is a rank, a few ranks or a place at the table.
@@ -86,7 +93,7 @@ pub(super) fn is_picked(event: &Event) -> bool {
 pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     let place = |seat| game.setup().seating().place(seat).map(|place| place as u8);
     Some(match *event {
-        Event::Murder(rank) | Event::Bewitch(rank) => rank.number().saturating_sub(2) / BLOCK,
+        Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => rank.number().saturating_sub(2) / BLOCK,
         Event::Expropriate([first, ..]) => first.index() as u8,
         Event::Threaten([first, _]) => first.index() as u8,
         Event::Destroy { owner, armory: false, .. } | Event::Swap { owner, .. } | Event::Conquer { owner, .. } => {
@@ -206,38 +213,39 @@ fn scores_at_end(district: District) -> bool {
     )
 }
 
-pub(super) fn group_name(game: &Machiavelli, group: u8, view: View) -> &'static str {
+fn group_name(game: &Machiavelli, group: u8, view: View) -> Line {
     let words = words(view);
     let kind = |kind: Type| words.types.of(kind.index());
     let in_turn = game.turn().is_some();
-    match group {
+    let name = match group {
         ARMORY => words.districts.of(District::Armory.index()),
         TRADE => kind(Type::Trade),
         RELIGIOUS => kind(Type::Religious),
         NOBLE => kind(Type::Noble),
         MILITARY => kind(Type::Military),
-        CHEAP => words.cheap,
-        FIVES => words.fives,
-        DEAR => words.dear,
-        AT_END if game.setup().cities() => words.at_end,
-        COMPLETE => words.complete_list,
-        OWN if in_turn => words.own_cards,
+        CHEAP => words.say(Say::Cheap),
+        FIVES => words.say(Say::Fives),
+        DEAR => words.say(Say::Dear),
+        AT_END if game.setup().cities() => words.say(Say::AtEnd),
+        COMPLETE => words.say(Say::CompleteList),
+        OWN if in_turn => words.say(Say::OwnCards),
         BELL_TOWER => words.districts.of(District::BellTower.index()),
         HAUNTED => words.districts.of(District::HauntedQuarter.index()),
         RASPUTIN => words.action_names.of(NAME_RASPUTIN),
         ACROBAT => words.action_names.of(NAME_ACROBAT),
         _ => match does(game) {
-            _ if names_one(game) => sentence::deed(game, view),
+            _ if names_one(game) => return fill(sentence::deed(game, view), &[]),
             number => words.does.of(number),
         },
-    }
+    };
+    tell(name, &[])
 }
 
 /// The same with what is given up for it. Under that stand types.
 pub(super) fn group_title(game: &Machiavelli, group: u8, view: View) -> Line {
     match group {
-        GIVEN_UP..PAIRS => fill(group_name(game, (group - GIVEN_UP) % TYPES + TRADE, view), &[]),
-        _ => given_up(game, group, view).unwrap_or_else(|| fill(group_name(game, group, view), &[])),
+        GIVEN_UP..PAIRS => group_name(game, (group - GIVEN_UP) % TYPES + TRADE, view),
+        _ => given_up(game, group, view).unwrap_or_else(|| group_name(game, group, view)),
     }
 }
 
@@ -248,7 +256,7 @@ pub(super) fn given_up(game: &Machiavelli, group: u8, view: View) -> Option<Line
     let gone = |district| tell(words.say(Say::LogGone), &[&name(district)]);
     let over = match group {
         ARMORY => return Some(fill("{0}, {1}", &[&words.does.of(DESTROYS), &gone(District::Armory)])),
-        NECROPOLIS => return Some(fill(words.special[0], &[&name(District::Necropolis)])),
+        NECROPOLIS => return Some(tell(words.say(Say::Necropolis), &[&name(District::Necropolis)])),
         FRAMEWORK => 0,
         OVER..GIVEN_UP => group - OVER + 1,
         GIVEN_UP..PAIRS => (group - GIVEN_UP) / TYPES,
@@ -256,8 +264,8 @@ pub(super) fn given_up(game: &Machiavelli, group: u8, view: View) -> Option<Line
     };
     let over = over.checked_sub(1).and_then(|at| game.city(turn).nth(at.into()));
     Some(match over {
-        Some(own) => fill(words.special[2], &[&district(game, own, view)]),
-        None => fill(words.special[1], &[&gone(District::Framework)]),
+        Some(own) => tell(words.say(Say::Over), &[&district(game, own, view)]),
+        None => tell(words.say(Say::Framework), &[&gone(District::Framework)]),
     })
 }
 
@@ -275,7 +283,7 @@ fn does(game: &Machiavelli) -> usize {
 
 /// Whether the character names one rank.
 fn names_one(game: &Machiavelli) -> bool {
-    matches!(game.character(), Some(Character::Assassin | Character::Witch))
+    matches!(game.character(), Some(Character::Assassin | Character::Witch | Character::Thief))
 }
 
 /// Whether that group holds the ranks of which the character names one.
@@ -298,7 +306,9 @@ pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
         _ if group >= ARMORY => fill("...", &[]),
         _ if names_one(game) => {
             let first = group * BLOCK + 2;
-            several(Line::new(), first..(first + BLOCK).min(Rank::COUNT as u8 + 1))
+            // The thief cannot name himself.
+            let from = first.max(if game.character() == Some(Character::Thief) { 3 } else { first });
+            several(Line::new(), from..(first + BLOCK).min(game.setup().cast().len() as u8 + 1))
         }
         COINS => fill("...", &[]),
         EXPROPRIATES | THREATENS => fill("{0}...", &[&ranked(game, Rank::new(group + 1), view)]),
@@ -322,13 +332,19 @@ pub(super) fn ranked(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line
     let Some((rank, of)) = rank.and_then(|rank| Some((rank, game.setup().cast().of(rank)?))) else {
         return Line::new();
     };
-    let name = words(view).characters.of(of.index());
-    fill("{0} {1}", &[&rank, &if view.names == Names::Short { shorter(name, view) } else { name }])
+    let name = words(view).characters.of(of.index()).read();
+    if view.names == Names::Short {
+        fill("{0} {1}", &[&rank, &shorter(&name, view)])
+    } else {
+        fill("{0} {1}", &[&rank, &name])
+    }
 }
 
 /// A word that is shorter where there is little room, if there is one.
-pub(super) fn shorter(word: &'static str, view: View) -> &'static str {
-    words(view).shorter.iter().find(|(long, _)| *long == word).map_or(word, |(_, short)| short)
+pub(super) fn shorter(word: &str, view: View) -> Line {
+    let mut all = words(view).shorter.all();
+    let short = all.position(|long| long == word).and_then(|_| all.next());
+    fill(short.unwrap_or(word), &[])
 }
 
 /// One more of several, with a sign between them.
@@ -353,8 +369,13 @@ pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View) -> Line {
 
 /// A district's name at this table, with the artist's coin.
 pub(super) fn district(game: &Machiavelli, named: Named, view: View) -> Line {
+    district_of(game.setup(), named, view)
+}
+
+/// The same before a game.
+pub(super) fn district_of(setup: &Setup, named: Named, view: View) -> Line {
     let words = words(view);
-    let own = named.district.own().and_then(|own| game.setup().draft().names.get(own));
+    let own = named.district.own().and_then(|own| setup.draft().names.get(own));
     let mut line = Line::new();
     for letter in own.into_iter().flat_map(Name::letters) {
         // A name has twelve letters at most.
@@ -363,7 +384,7 @@ pub(super) fn district(game: &Machiavelli, named: Named, view: View) -> Line {
     if line.is_empty() {
         let tent = named.district == District::Tent;
         let name = if tent { words.action_names.of(NAME_TENT) } else { words.districts.of(named.district.index()) };
-        add(&mut line, name, &[]);
+        tell_on(&mut line, name, &[]);
     }
     add(&mut line, if named.coin { "+1" } else { "" }, &[]);
     line
@@ -384,6 +405,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     let words = words(view);
     let name = |named: Named| district(game, named, view);
     let plain = |text: &str| Label::of(text, "");
+    let packed = |text: Prose, value: &str| Label::of(&text.read(), value);
     let line = |name: Line| Label { name, ..Label::default() };
     // In whose city, and at the end what it costs, as where something is built.
     let of_owner = |name: Line, owner: Seat| {
@@ -397,12 +419,15 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     // The verb stays: without it nobody would know what happens to the district.
     let done_to = |does: usize, target: Named| fill("{0} {1}", &[&words.does.of(does), &name(target)]);
     match *event {
-        Event::Next | Event::Nobody if game.turn().is_some() => plain(words.done),
-        Event::Next => plain(view.texts.go_on),
-        Event::Nobody => plain(words.nobody),
-        Event::Answer(seat) | Event::Crown(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
+        Event::Next | Event::Nobody if game.turn().is_some() => plain(words.word(Word::Done)),
+        Event::Next => plain(view.texts.word(crate::text::Word::GoOn)),
+        Event::Nobody => plain(words.word(Word::Nobody)),
+        Event::Answer(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
+        Event::Crown(seat) => line(tell(words.say(Say::LogCrown), &[&view.name(seat)])),
         Event::FaceUp(set) => line(face_up(game, set, view)),
         Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),
+        // It stands beside what is built.
+        Event::Rob(rank) => line(fill("{0} {1}", &[&sentence::deed(game, view), &ranked(game, Some(rank), view)])),
         Event::Expropriate(three) => line(ranks(three.into_iter())),
         Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),
         Event::Build { district: built, way, early, .. } => {
@@ -420,13 +445,13 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         }
         Event::Seize { early, untaxed } => {
             let value = match (early, untaxed) {
-                (true, true) => fill("{0}, {1}", &[&words.untaxed, &early_end(game, view)]),
+                (true, true) => fill("{0}, {1}", &[&words.word(Word::Untaxed), &early_end(game, view)]),
                 (true, false) => early_end(game, view),
-                (false, true) => fill(words.untaxed, &[]),
+                (false, true) => fill(words.word(Word::Untaxed), &[]),
                 (false, false) => Line::new(),
             };
             let magistrate = words.characters.of(Character::Magistrate.index());
-            Label { name: fill(if view.few_letters { magistrate } else { words.seize }, &[]), value }
+            Label { name: tell(if view.few_letters { magistrate } else { words.say(Say::Seize) }, &[]), value }
         }
         Event::Destroy { district: target, owner, .. } => of_owner(done_to(DESTROYS, target), owner),
         Event::Conquer { district: target, owner, .. } => of_owner(done_to(CONQUERS, target), owner),
@@ -443,14 +468,14 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
             let value = second.map_or(Line::new(), |second| fill("+ {0}", &[&name(second)]));
             deed(COINS, name(first), value, view)
         }
-        Event::Tuck(_) => plain(words.tuck),
-        Event::Play { card: Action::Tent, .. } => plain(words.action_names.of(NAME_TENT)),
-        Event::Play { card: Action::Director, .. } => plain(words.action_names.of(NAME_DIRECTOR)),
+        Event::Tuck(_) => packed(words.say(Say::Tuck), ""),
+        Event::Play { card: Action::Tent, .. } => packed(words.action_names.of(NAME_TENT), ""),
+        Event::Play { card: Action::Director, .. } => packed(words.action_names.of(NAME_DIRECTOR), ""),
         Event::Play { seat, card } => {
             let at = if card == Action::Rasputin { NAME_RASPUTIN } else { NAME_ACROBAT };
-            Label::of(words.action_names.of(at), view.name(seat))
+            packed(words.action_names.of(at), view.name(seat))
         }
-        Event::Complete(seat) => Label::of(words.complete_list, view.name(seat)),
+        Event::Complete(seat) => packed(words.say(Say::CompleteList), view.name(seat)),
         // Answers to a wheel and corrections are not on a list.
         _ => Label::default(),
     }

@@ -41,18 +41,24 @@ use crate::{
         prose::Prose,
     },
 };
-use text::{CallTexts, Say, TEXTS};
+use text::{CallTexts, Say, TEXTS, Word};
 
 /// The lines of the score, on the sheet and below the bars.
 const LINES: Words<&Bars> = Words { nl: &TEXTS.nl.sheet.bars, de: &TEXTS.de.sheet.bars, en: &TEXTS.en.sheet.bars };
 
+/// What the box says in every language.
+const NAME: &str = "Machiavelli";
+
 /// What the device says of it.
 pub(crate) static ABOUT: About = About {
-    name: Words { nl: TEXTS.nl.name, de: TEXTS.de.name, en: TEXTS.en.name },
+    name: Words { nl: NAME, de: NAME, en: NAME },
     lines: LINES,
     legend: LINES,
     always: 4,
-    length: |rounds, view| fill(words(view).length[usize::from(rounds != 1)], &[&rounds]),
+    length: |rounds, view| {
+        let length = if rounds == 1 { Say::Length } else { Say::Lengths };
+        tell(words(view).say(length), &[&rounds])
+    },
     course: &lesson::COURSE,
 };
 
@@ -124,7 +130,7 @@ impl Show for Machiavelli {
 
     fn alarm(&self, view: View) -> &'static str {
         let alarms = self.ending() && self.phase() != Phase::Over;
-        if alarms { words(view).last_round[1] } else { "" }
+        if alarms { words(view).word(Word::Last) } else { "" }
     }
 
     fn headline(&self, view: View, look: &Look) -> Line {
@@ -149,58 +155,58 @@ impl Show for Machiavelli {
     }
 
     fn deed(&self, view: View, _look: &Look) -> Option<Line> {
-        let words = words(view);
         let text = match (self.phase(), kind(self)?) {
             (Phase::Call | Phase::RoundEnd, Kind::Seat { .. }) if self.turn().is_none() => {
-                if sentence::gives_crown(self) { words.gets_it } else { words.has_it }
+                if sentence::gives_crown(self) { Say::GetsIt } else { Say::HasIt }
             }
-            (Phase::Turn, Kind::Seat { .. }) => words.gets_it,
-            (Phase::Turn, Kind::Spot { .. }) => sentence::deed(self, view),
+            (Phase::Turn, Kind::Seat { .. }) => Say::GetsIt,
+            (Phase::Turn, Kind::Spot { .. }) => return Some(fill(sentence::deed(self, view), &[])),
             _ => return None,
         };
-        Some(fill(text, &[]))
+        Some(tell(words(view).say(text), &[]))
     }
 
     /// In a turn nothing more is done; otherwise nobody speaks up.
     fn nobody(&self, view: View) -> &'static str {
-        if self.phase() == Phase::Turn { words(view).done } else { words(view).nobody }
+        words(view).word(if self.phase() == Phase::Turn { Word::Done } else { Word::Nobody })
     }
 
     fn nobody_stands(&self, view: View) -> &'static str {
-        words(view).over[1]
+        words(view).word(Word::NobodyWasHigher)
     }
 
     fn extra_hint(&self, view: View) -> Option<&'static str> {
-        let words = words(view);
-        match self.phase() {
-            Phase::Selection if self.asks_face_up() => Some(words.face_up),
-            Phase::Call if kind(self) == Some(Kind::GoOn) => Some(words.who),
-            Phase::Call if self.takes_cards() => Some(words.nobody_or),
+        let word = match self.phase() {
+            Phase::Selection if self.asks_face_up() => Word::FaceUp,
+            Phase::Call if kind(self) == Some(Kind::GoOn) => Word::Who,
+            Phase::Call if self.takes_cards() => Word::NobodyOr,
             Phase::Turn if self.has_ability() => match self.besides() {
-                Besides::Build => Some(words.builds),
-                Besides::Uncounted => Some(words.more),
-                Besides::Nothing => self.extra_last(view),
+                Besides::Build => Word::Builds,
+                Besides::Uncounted => Word::More,
+                Besides::Nothing => return self.extra_last(view),
             },
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some(words(view).word(word))
     }
 
     /// The turn is over, and what the character does of its own was not used; nobody answers, and no card does.
     fn extra_last(&self, view: View) -> Option<&'static str> {
         match self.phase() {
-            Phase::Turn if self.allows(&Event::Next).is_ok() => Some(words(view).done),
-            Phase::Call if kind(self) != Some(Kind::GoOn) => Some(words(view).nobody),
-            _ => None,
+            Phase::Turn if self.allows(&Event::Next).is_ok() => {}
+            Phase::Call if kind(self) != Some(Kind::GoOn) => {}
+            _ => return None,
         }
+        Some(self.nobody(view))
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
         let words = words(view);
         match (self.phase(), self.turn()) {
-            (_, Some(turn)) if self.extra_hint(view) == Some(words.builds) => {
+            (_, Some(turn)) if self.extra_hint(view) == Some(words.word(Word::Builds)) => {
                 tell(words.say(Say::LogBuild), &[&view.name(turn)])
             }
-            (_, Some(turn)) => fill(words.acts, &[&view.name(turn)]),
+            (_, Some(turn)) => tell(words.say(Say::Acts), &[&view.name(turn)]),
             (Phase::Selection, _) => tell(words.say(Say::FaceUpTitle), &[]),
             _ if kind(self) == Some(Kind::GoOn) => tell(words.say(Say::WhoTitle), &[]),
             _ => self.phase_name(view),
@@ -210,10 +216,6 @@ impl Show for Machiavelli {
     /// What comes next may be somebody else's.
     fn extra_stays(&self) -> bool {
         false
-    }
-
-    fn group_name(&self, group: u8, view: View) -> &'static str {
-        labels::group_name(self, group, view)
     }
 
     fn group_title(&self, group: u8, view: View) -> Line {
@@ -246,8 +248,8 @@ impl Show for Machiavelli {
             (Phase::Turn, _) if self.has_ability() && self.character() == Some(Character::Witch) => {
                 return Prose::EMPTY;
             }
-            (Phase::Turn, _) if self.has_ability() => 2,
-            (Phase::Turn, _) => 3,
+            (Phase::Turn, _) if self.prompt().is_some_and(|prompt| prompt.nobody) => 3,
+            (Phase::Turn, _) => 2,
             _ => return Prose::EMPTY,
         })
     }
@@ -276,7 +278,7 @@ impl Show for Machiavelli {
     }
 
     fn look_up(&self, view: View) -> &'static str {
-        words(view).look_up
+        words(view).word(Word::LookUp)
     }
 
     fn cards(&self) -> u8 {
@@ -386,7 +388,7 @@ impl Face for Machiavelli {
                 let able = self.may_turn_over();
                 self.order().iter().find(|seat| able.contains(**seat)) == Some(seat)
             }
-            Event::Murder(rank) | Event::Bewitch(rank) => rank.number() >= 5,
+            Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => rank.number() >= 5,
             Event::Build { .. } => self.is_usual_extra(event, None),
             Event::Destroy { .. } | Event::Swap { .. } | Event::Conquer { .. } | Event::Complete(_) => false,
             Event::Tuck(_) => false,
@@ -418,11 +420,11 @@ impl Face for Machiavelli {
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {
         let words = words(view);
         Some(match event {
-            Event::Murder(_) | Event::Bewitch(_) => sentence::deed(self, view),
-            Event::Vault(_) => words.over[0],
-            Event::Nobody => words.nobody,
+            Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) => sentence::deed(self, view),
+            Event::Vault(_) => words.word(Word::ShowsIt),
+            Event::Nobody => words.word(Word::Nobody),
             // What opens the list, without its dots: beside it B may build untaxed.
-            Event::Build { .. } => return words.builds.strip_suffix("..."),
+            Event::Build { .. } => return words.word(Word::Builds).strip_suffix("..."),
             _ => return None,
         })
     }
@@ -431,7 +433,7 @@ impl Face for Machiavelli {
     fn instead(&self, event: &Event, view: View) -> Option<(Event, &'static str)> {
         match *event {
             Event::Build { seat, district, way, early, .. } if self.tax().is_some() => {
-                Some((Event::Build { seat, district, way, early, untaxed: true }, words(view).untaxed))
+                Some((Event::Build { seat, district, way, early, untaxed: true }, words(view).word(Word::Untaxed)))
             }
             _ => None,
         }
@@ -456,7 +458,7 @@ impl Face for Machiavelli {
 
     /// The device offers only what is legal; a correction is the one entry that can be refused.
     fn refusal(&self, _refusal: &Refusal, view: View) -> Line {
-        fill(view.texts.not_now, &[])
+        fill(view.texts.word(crate::text::Word::NotNow), &[])
     }
 
     fn set_field(&self, owner: Owner, code: u16, value: i16) -> Option<Event> {

@@ -8,13 +8,17 @@ use core::cmp::Ordering;
 use engine::{
     Game,
     machiavelli::{
-        District, Event, Machiavelli, Named, Phase, Rank,
+        Asks, District, Event, Machiavelli, Named, Phase, Rank,
         event::{Counted, Way},
     },
     seat::Seat,
 };
 
-use super::{fields, labels, text::Say, words};
+use super::{
+    fields, labels, sentence,
+    text::{Say, Word},
+    words,
+};
 use crate::{
     screen::View,
     text::{
@@ -52,9 +56,9 @@ pub(super) fn passed_over(game: &Machiavelli) -> Option<Rank> {
 }
 
 /// The character of a rank.
-fn character(game: &Machiavelli, rank: Option<Rank>, view: View) -> &'static str {
+fn character(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
     let of = rank.and_then(|rank| game.setup().cast().of(rank));
-    of.map_or("", |character| words(view).characters.of(character.index()))
+    of.map_or(Line::new(), |character| tell(words(view).characters.of(character.index()), &[]))
 }
 
 /// The rank that an answer was to: the one that was called, or the next.
@@ -66,33 +70,39 @@ fn answered(before: &Machiavelli) -> Option<Rank> {
 fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
     let words = words(view);
     let name = |named: Named| labels::district(before, named, view);
-    let seat = |seat: Seat| view.name(seat);
+    let seat = |seat: Seat| fill(view.name(seat), &[]);
     // The rank that was answered; after the last call it is the murdered rank 4 that is turned over.
     let answered = || character(before, answered(before).or(Some(Rank::FOUR)), view);
-    let mark =
-        |mark: usize, rank: Rank| (prose!("{0}: {1}"), words.marks.of(mark), labels::ranked(before, Some(rank), view));
+    let mark = |mark: usize, rank: Rank| {
+        (prose!("{0}: {1}"), tell(words.marks.of(mark), &[]), labels::ranked(before, Some(rank), view))
+    };
     let (template, first, second) = match *event {
         Event::Next => match (before.turn(), before.called()) {
             (Some(turn), _) => (words.say(Say::LogDone), seat(turn), Line::new()),
             (None, Some(rank)) => (words.say(Say::LogUnsaid), character(before, Some(rank), view), Line::new()),
-            (None, None) => (words.say(Say::LogChosen), "", Line::new()),
+            (None, None) => (words.say(Say::LogChosen), Line::new(), Line::new()),
         },
-        Event::FaceUp(_) => (words.say(Say::LogFaceUp), "", labels::label(before, event, view).name),
+        Event::FaceUp(_) => (words.say(Say::LogFaceUp), Line::new(), labels::label(before, event, view).name),
         Event::Answer(who) if before.phase() == Phase::RoundEnd => (words.say(Say::LogHeir), seat(who), Line::new()),
-        Event::Answer(who) => (prose!("{0}: {1}"), answered(), fill(seat(who), &[])),
-        Event::Nobody if before.is_over() => (words.say(Say::LogNoVault), "", Line::new()),
+        Event::Answer(who) => (prose!("{0}: {1}"), answered(), seat(who)),
+        Event::Nobody if before.is_over() => {
+            let shared = sentence::asks(before) == Some(Asks::Highest);
+            (words.say(if shared { Say::LogShared } else { Say::LogNoVault }), Line::new(), Line::new())
+        }
         Event::Nobody => (words.say(Say::LogNobody), answered(), Line::new()),
         Event::Play { seat: who, .. } => (prose!("{0}: {1}"), seat(who), labels::label(before, event, view).name),
         Event::Murder(rank) => mark(0, rank),
         Event::Bewitch(rank) => mark(1, rank),
         Event::Rob(rank) => mark(2, rank),
-        Event::Threaten(two) => (prose!("{0}: {1}"), words.marks.of(3), labels::ranks(two.into_iter())),
-        Event::Expropriate(three) => (prose!("{0}: {1}"), words.marks.of(4), labels::ranks(three.into_iter())),
+        Event::Threaten(two) => (prose!("{0}: {1}"), tell(words.marks.of(3), &[]), labels::ranks(two.into_iter())),
+        Event::Expropriate(three) => {
+            (prose!("{0}: {1}"), tell(words.marks.of(4), &[]), labels::ranks(three.into_iter()))
+        }
         Event::Crown(who) => (words.say(Say::LogCrown), seat(who), Line::new()),
         Event::Build { seat: who, district, way, untaxed, .. } => {
             let mut built = name(district);
             if untaxed {
-                add(&mut built, " ({0})", &[&words.untaxed]);
+                add(&mut built, " ({0})", &[&words.word(Word::Untaxed)]);
             }
             let gone = match way {
                 Way::Gold => None,
@@ -141,7 +151,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             }
             (words.say(Say::LogUpgrade), seat(who), line)
         }
-        Event::Tuck(who) => (prose!("{0}: {1}"), seat(who), fill(words.tuck, &[])),
+        Event::Tuck(who) => (prose!("{0}: {1}"), seat(who), tell(words.say(Say::Tuck), &[])),
         Event::Complete(who) => (words.say(Say::Complete), seat(who), Line::new()),
         Event::Vault(who) => (words.say(Say::LogVault), seat(who), Line::new()),
         Event::Highest(who) => (words.say(Say::LogHighest), seat(who), Line::new()),
@@ -149,13 +159,13 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut line = Line::new();
             for (counted, amount) in counts.given() {
                 let what = match counted {
-                    Counted::Gold => words.gold.of(0),
-                    Counted::Cards => words.gold.of(1),
-                    Counted::Actions => words.sheet.of(4),
-                    Counted::Coins => words.sheet.of(0),
-                    Counted::Types => words.sheet.of(1),
-                    Counted::Complete => words.sheet.of(2),
-                    Counted::Uniques => words.sheet.of(3),
+                    Counted::Gold => tell(words.gold.of(0), &[]),
+                    Counted::Cards => tell(words.gold.of(1), &[]),
+                    Counted::Actions => fill(words.sheet.of(4), &[]),
+                    Counted::Coins => fill(words.sheet.of(0), &[]),
+                    Counted::Types => fill(words.sheet.of(1), &[]),
+                    Counted::Complete => fill(words.sheet.of(2), &[]),
+                    Counted::Uniques => fill(words.sheet.of(3), &[]),
                 };
                 add(&mut line, "{0} {1}", &[&what, &amount]);
             }
@@ -299,6 +309,41 @@ mod tests {
         assert_eq!(last(lines), "Blauw had de 4");
     }
 
+    /// Without cities the device may not know who of the tied was higher (notation, "Final count").
+    #[test]
+    fn a_tie_that_nobody_breaks_is_shared() {
+        let header = "provost 1\ngame machiavelli\nseats red green blue yellow orange\nstart red\n\
+                      characters first-game\nuniques any\ncities off\nbegin\n";
+        let setup: Setup = header.parse().expect("a header");
+        let mut game = Machiavelli::begin(&setup);
+        let mut lines = Vec::from(["next", "complete red", "next", "next", "next", "answer red"]);
+        lines.extend(["next"; 6]);
+        let mut told = Vec::new();
+        for line in lines {
+            if !game.is_over() {
+                game.apply(&line.parse().expect("an event")).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+            }
+        }
+        while let Some(prompt) = game.prompt() {
+            let event = match prompt.asks {
+                Asks::Highest => Event::Nobody,
+                asks => {
+                    let (seat, name) = (prompt.seat.expect("somebody counts"), format!("{asks:?}").to_lowercase());
+                    // All have as much but who was complete first, who has less.
+                    let most = if name == "coins" && seat == Seat::Red { 10 } else { 21 };
+                    let amount = if name == "coins" { most } else { 0 };
+                    format!("count {seat} {name}={amount}").parse().expect("an event")
+                }
+            };
+            let before = game.clone();
+            game.apply(&event).expect("legal");
+            if event == Event::Nobody {
+                told.push(Language::ALL.map(|language| format!("{}", outcome(&before, &event, &game, view(language)))));
+            }
+        }
+        assert_eq!(told, [["gedeeld", "geteilt", "shared"]]);
+    }
+
     /// Whatever is built or goes with an armory, for whatever, by whomever: on its line, and beside the alarm at least in small letters.
     #[test]
     fn what_was_built_fits_its_line() {
@@ -332,13 +377,16 @@ mod tests {
             for language in Language::ALL {
                 let view = view(language);
                 let note = |view| outcome(&before, &event, &after, view);
-                for alarm in ["", words(view).last_round[1]] {
+                for alarm in ["", words(view).word(Word::Last)] {
                     let armory = matches!(event, Event::Destroy { .. });
                     let fits = |note: &Line| chrome::note_fits(note, alarm);
                     let told = view.fitting(&note, &fits, &fits);
                     let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;
                     assert!(fits(&told) || small, "'{told}' beside '{alarm}'");
-                    assert!(!armory || told.contains(words(view).districts.of(District::Armory.index())), "'{told}'");
+                    assert!(
+                        !armory || told.contains(words(view).districts.of(District::Armory.index()).read().as_str()),
+                        "'{told}'"
+                    );
                 }
             }
         }

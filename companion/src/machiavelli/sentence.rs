@@ -10,7 +10,11 @@ use engine::{
     seat::Seat,
 };
 
-use super::{kind, labels, table, text::Say, words};
+use super::{
+    kind, labels, table,
+    text::{Say, Word},
+    words,
+};
 use crate::{
     draw::{chrome, text::Size},
     screen::{Names, View},
@@ -72,7 +76,7 @@ pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
     let line = match (game.phase(), game.turn()) {
         (Phase::Over, _) => Line::new(),
         _ if game.ending() => {
-            return (fill(words.last_round[0], &[]), true);
+            return (fill(words.word(Word::LastRound), &[]), true);
         }
         (_, Some(seat)) if game.setup().cities() => tell(words.say(Say::Size), &[&game.size(seat), &game.ends_at()]),
         _ => tell(words.say(Say::Round), &[&game.round()]),
@@ -88,23 +92,23 @@ fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
 
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     let words = words(view);
-    let who = |text: &str, seat: Option<Seat>| fill(text, &[&seat.map_or("", |seat| view.heading(seat))]);
+    let who = |key: Say, seat: Option<Seat>| tell(words.say(key), &[&seat.map_or("", |seat| view.heading(seat))]);
     match (asks(game), kind(game)) {
-        (Some(Asks::Selection), _) => who(words.shuffles, Some(game.start())),
+        (Some(Asks::Selection), _) => who(Say::Shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
         (Some(Asks::Turn), Some(kind)) if matches!(kind, Kind::Spot { .. }) || labels::is_naming(game, look.group) => {
             // The name stays whole: there is a shorter word for the deed.
             let (name, short) = match view.names {
                 Names::Short => (View { names: Names::Plain, ..view }, labels::shorter(deed(game, view), view)),
-                _ => (view, deed(game, view)),
+                _ => (view, fill(deed(game, view), &[])),
             };
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
-        (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(words.gives_crown, asked(game)),
-        (Some(Asks::Turn), _) => who(words.acts, game.turn()),
-        (Some(Asks::Heir), _) => fill(words.heir, &[]),
-        (Some(Asks::Vault), _) => fill(words.vault, &[]),
-        (Some(Asks::Highest), _) => fill(words.highest, &[]),
+        (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(Say::GivesCrown, asked(game)),
+        (Some(Asks::Turn), _) => who(Say::Acts, game.turn()),
+        (Some(Asks::Heir), _) => who(Say::Heir, None),
+        (Some(Asks::Vault), _) => who(Say::Vault, None),
+        (Some(Asks::Highest), _) => who(Say::Highest, None),
         (Some(_), _) => {
             let number = look.number.unwrap_or(0);
             fill("{0}: {1}", &[&asked(game).map_or("", |seat| view.heading(seat)), &number])

@@ -7,7 +7,7 @@ use core::ops::RangeInclusive;
 
 use engine::{
     machiavelli::{
-        Cast, Character, District, List, Machiavelli, Rank, Setup, Uniques,
+        Cast, Character, District, List, Machiavelli, Named, Rank, Setup, Uniques,
         districts::{OWN, UNIQUES as UNIQUES_IN_BOX, UNIQUES_IN_A_GAME},
         selection::face_up,
         setup::{BellTower, Coins, Draft, Switch},
@@ -18,14 +18,15 @@ use heapless::Vec;
 use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
-use super::{ability, choices::Stored, named, text::Say, words};
+use super::{ability, choices::Stored, labels, named, text::Say, words};
 use crate::{
     draw::text::Size,
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
+        Sentence, Word,
         fill::{Line, add, fill, tell},
-        prose::Prose,
+        prose::{Prose, prose},
     },
 };
 
@@ -103,7 +104,7 @@ const CARDS: usize = 2;
 const TILES: usize = 4;
 const CHECKED: RangeInclusive<usize> = 0..=TILES;
 /// Room for characters beside each other there.
-const WITH_WIDE: u32 = 200;
+const WITH_WIDE: u32 = 190;
 
 impl Choices {
     /// The character of a rank, as it was chosen.
@@ -313,32 +314,36 @@ impl setup::Choices for Choices {
 
     fn row(&self, row: u8, _drawn: &Setup, starts: Option<Seat>, view: View) -> Label {
         let words = words(view);
-        let on_off = |switch: Switch| words.yes_no[switch.index()];
+        let on_off = |switch: Switch| words.say(if switch == Switch::Off { Say::No } else { Say::Yes });
         let (name, value) = match row {
             PLAYERS => return self.seating.players_row(view),
             SEATS => return self.seating.seats_row(view),
             START => return self.seating.start_row(starts, view),
             // Some titles are as long as the row.
-            LIST => return Label::of(words.lists.of(self.list.index()), ""),
+            LIST => return Label::of(&words.lists.of(self.list.index()).read(), ""),
             FIRST_RANK..=LAST_RANK => {
-                let name = self.of_row(row).map_or("-", |character| words.characters.of(character.index()));
+                let name = self.of_row(row).map_or(prose!("-"), |character| words.characters.of(character.index()));
                 return Label { name: fill("{0} {1}", &[&(row - FIRST_RANK + 1), &name]), ..Label::default() };
             }
-            UNIQUES => (words.setup_rows.of(0), words.uniques_of[usize::from(self.any)]),
+            UNIQUES => (words.setup_rows.of(0), words.say(if self.any { Say::UniquesAny } else { Say::UniquesBelow })),
             FOURTEEN => {
                 let own = self.fourteen() != self.list.unique_set();
-                (words.setup_rows.of(1), if self.any { "-" } else { words.fourteen[usize::from(own)] })
+                let which = if own { Say::FourteenOwn } else { Say::FourteenOfList };
+                (words.setup_rows.of(1), if self.any { prose!("-") } else { words.say(which) })
             }
             CITIES => (words.setup_rows.of(2), on_off(self.cities)),
             ACTIONS => (words.setup_rows.of(3), on_off(self.actions)),
-            BELL => (words.setup_rows.of(4), words.bell[self.bell_tower.index()]),
+            BELL => (
+                words.setup_rows.of(4),
+                words.say(if self.bell_tower == BellTower::End { Say::BellEnd } else { Say::BellCity }),
+            ),
             CARD => (words.setup_rows.of(5), words.districts.of(self.shown().index())),
             _ => {
-                let name = fill(words.coins.of(usize::from(row - COST)), &[]);
+                let name = tell(words.coins.of(usize::from(row - COST)), &[]);
                 return Label { name, value: self.value(row) };
             }
         };
-        Label { name: fill(name, &[]), value: fill(value, &[]) }
+        Label { name: tell(name, &[]), value: tell(value, &[]) }
     }
 
     fn explain(&self, row: u8, view: View) -> Prose {
@@ -346,8 +351,8 @@ impl setup::Choices for Choices {
             return ability(character, view);
         }
         words(view).explain.of(match row {
-            PLAYERS => return view.texts.explain_players,
-            SEATS => return view.texts.explain_seats,
+            PLAYERS => return view.texts.say(Sentence::ExplainPlayers),
+            SEATS => return view.texts.say(Sentence::ExplainSeats),
             START => 9,
             LIST => 0,
             FIRST_RANK..=LAST_RANK => 1,
@@ -398,21 +403,21 @@ impl setup::Choices for Choices {
         if row == SEATS { Seat::COUNT as u8 } else { UNIQUES_IN_BOX as u8 }
     }
 
-    fn item(&self, row: u8, at: usize, view: View) -> &'static str {
+    fn item(&self, row: u8, at: usize, view: View) -> Line {
         if row == SEATS {
             return self.seating.name_at(at, view);
         }
         let district = self.uniques.get(at).and_then(|number| District::uniques().nth((*number).into()));
-        district.map_or("", |district| words(view).districts.of(district.index()))
+        district.map_or(Line::new(), |district| tell(words(view).districts.of(district.index()), &[]))
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
         let title = match row {
-            FOURTEEN => words(view).fourteen_at,
+            FOURTEEN => words(view).say(Say::FourteenAt),
             CARD => words(view).setup_rows.of(5),
-            _ => view.texts.seat_at,
+            _ => return fill(view.texts.word(Word::SeatAt), &[&place]),
         };
-        fill(title, &[&place])
+        tell(title, &[&place])
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {
@@ -440,6 +445,15 @@ impl setup::Choices for Choices {
         tell(words(view).say(Say::CheckCrown), &[&view.name(drawn.start())])
     }
 
+    const HAS_NAMES: bool = true;
+
+    /// The unique districts where they are chosen.
+    fn name(drawn: &Setup, at: usize, view: View) -> Option<Line> {
+        let chosen = || District::uniques().filter(|district| drawn.has(*district));
+        let named = chosen().nth(at).filter(|_| chosen().count() <= UNIQUES_IN_A_GAME)?;
+        Some(labels::district_of(drawn, Named::plain(named), view))
+    }
+
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let words = words(view);
         let characters = drawn.cast().len();
@@ -450,12 +464,12 @@ impl setup::Choices for Choices {
             let value = words.check.of(at + usize::from(at > CARDS || (at == CARDS && drawn.actions())));
             let value = match at {
                 CHARACTERS => with.clone(),
-                TILES => fill(value, &[&characters, &face_up(characters, drawn.seats().len()), &1]),
-                _ => fill(value, &[&words.lists.of(self.list.index())]),
+                TILES => tell(value, &[&characters, &face_up(characters, drawn.seats().len()), &1]),
+                _ => tell(value, &[&words.lists.of(self.list.index())]),
             };
             if !value.is_empty() {
                 // There are five at most.
-                let _ = shown.push(Label { name: fill(words.check_names.of(at), &[]), value });
+                let _ = shown.push(Label { name: tell(words.check_names.of(at), &[]), value });
             }
         }
         shown

@@ -284,7 +284,7 @@ mod tests {
             let asked = asked.map(|text| tall(&text.read())).max().unwrap_or(0);
             let does =
                 Character::ALL.map(|of| tall(&texts.abilities.of(of.index()).read())).into_iter().max().unwrap_or(0);
-            assert!(asked + does <= room, "{asked} and {does} lines of {room}: {}", texts.look_up);
+            assert!(asked + does <= room, "{asked} and {does} lines of {room}: {}", texts.say(Say::Acts));
         }
     }
 
@@ -300,14 +300,15 @@ mod tests {
             };
             for seat in Seat::ALL {
                 let who = view.name(seat);
-                [words.shuffles, words.acts, words.gives_crown].into_iter().for_each(|text| fits(fill(text, &[&who])));
+                [Say::Shuffles, Say::Acts, Say::GivesCrown]
+                    .into_iter()
+                    .for_each(|key| fits(tell(words.say(key), &[&who])));
                 (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
             }
-            [words.heir, words.vault, words.highest].into_iter().for_each(|text| fits(fill(text, &[])));
+            [Say::Heir, Say::Vault, Say::Highest].into_iter().for_each(|key| fits(tell(words.say(key), &[])));
             for of in Character::ALL {
-                let name = words.characters.of(of.index());
-                let shorter = words.shorter.iter().find(|(long, _)| *long == name).map_or(name, |(_, short)| short);
-                fits(fill("{0} {1}", &[&of.rank(), &shorter]));
+                let name = words.characters.of(of.index()).read();
+                fits(fill("{0} {1}", &[&of.rank(), &labels::shorter(&name, view)]));
             }
             assert!(long.is_empty(), "{language:?}: {long:#?}");
         }

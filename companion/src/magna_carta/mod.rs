@@ -40,7 +40,7 @@ use crate::{
     screen::{Label, Room, View},
     session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
     text::{
-        Words,
+        Word, Words,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -281,7 +281,7 @@ impl Show for MagnaCarta {
     }
 
     fn look_up(&self, view: View) -> &'static str {
-        view.texts.cards
+        view.texts.word(Word::Cards)
     }
 
     fn cards(&self) -> u8 {
@@ -401,7 +401,7 @@ impl Face for MagnaCarta {
             Refusal::UnderPrestige { .. } => fill(words.under_prestige, &[]),
             Refusal::BuildingNotInIntro { .. } | Refusal::NoResidenceInIntro => fill(words.not_in_intro, &[]),
             Refusal::CannotFlip { .. } => fill(words.cannot_flip, &[]),
-            _ => fill(view.texts.not_now, &[]),
+            _ => fill(view.texts.word(Word::NotNow), &[]),
         }
     }
 

@@ -23,6 +23,7 @@ use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
+        Sentence, Word,
         fill::{Line, add, fill},
         prose::Prose,
     },
@@ -85,7 +86,7 @@ impl setup::Choices for Choices {
             BOOKS => (words.books_row, fill(words.books[self.books.index()], &[])),
             _ => match self.street {
                 Some(_) => (words.street_row, street(drawn, view, " ")),
-                None => (words.street_row, fill(view.texts.by_lot, &[])),
+                None => (words.street_row, fill(view.texts.word(Word::ByLot), &[])),
             },
         };
         Label { name: fill(name, &[]), value }
@@ -95,10 +96,10 @@ impl setup::Choices for Choices {
         let words = words(view);
         match row {
             VARIANT => words.explain_rules,
-            PLAYERS => view.texts.explain_players,
+            PLAYERS => view.texts.say(Sentence::ExplainPlayers),
             BOOKS => words.explain_books,
-            SEATS => view.texts.explain_seats,
-            START => view.texts.explain_start,
+            SEATS => view.texts.say(Sentence::ExplainSeats),
+            START => view.texts.say(Sentence::ExplainStart),
             _ => words.explain_street,
         }
     }
@@ -132,15 +133,18 @@ impl setup::Choices for Choices {
         DRAWN.len() as u8
     }
 
-    fn item(&self, row: u8, at: usize, view: View) -> &'static str {
+    fn item(&self, row: u8, at: usize, view: View) -> Line {
         match row {
             SEATS => self.seating.name_at(at, view),
-            _ => self.street.unwrap_or(DRAWN).get(at).map_or("", |card| words(view).neutrals.of(card.index())),
+            _ => {
+                let card = self.street.unwrap_or(DRAWN).get(at).copied();
+                fill(card.map_or("", |card| words(view).neutrals.of(card.index())), &[])
+            }
         }
     }
 
     fn place(row: u8, place: u8, view: View) -> Line {
-        fill(if row == SEATS { view.texts.seat_at } else { words(view).card_heading }, &[&place])
+        fill(if row == SEATS { view.texts.word(Word::SeatAt) } else { words(view).card_heading }, &[&place])
     }
 
     fn swap(&mut self, row: u8, one: usize, other: usize) {

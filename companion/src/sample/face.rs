@@ -25,6 +25,7 @@ use crate::{
     session::face::{Face, Field, Look, Order, Owner, Show, order},
     sheet,
     text::{
+        Word,
         fill::{Line, add, fill},
         prose::Prose,
     },
@@ -254,7 +255,7 @@ impl Face for Sample {
 
     fn refusal(&self, refusal: &Refusal, view: View) -> Line {
         let sentence = match refusal {
-            Refusal::NotAsked => view.texts.not_now,
+            Refusal::NotAsked => view.texts.word(Word::NotNow),
             Refusal::BelowZero => words(view).below_zero,
         };
         fill(sentence, &[])

@@ -51,7 +51,7 @@ static COURSE: Script<Rules> = Script {
         },
         Step::READ,
     ],
-    said: Words { nl: &TEXTS.nl.lesson, de: &TEXTS.de.lesson, en: &TEXTS.en.lesson },
+    said: Words { nl: TEXTS.nl.lesson, de: TEXTS.de.lesson, en: TEXTS.en.lesson },
 };
 
 /// The words of the language.

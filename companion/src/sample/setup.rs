@@ -17,6 +17,7 @@ use crate::{
     screen::{Label, View},
     setup::{self, Chosen, LINES, Seats},
     text::{
+        Sentence, Word,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -58,9 +59,9 @@ impl setup::Choices for Choices {
 
     fn explain(&self, row: u8, view: View) -> Prose {
         match row {
-            PLAYERS => view.texts.explain_players,
-            SEATS => view.texts.explain_seats,
-            _ => view.texts.explain_start,
+            PLAYERS => view.texts.say(Sentence::ExplainPlayers),
+            SEATS => view.texts.say(Sentence::ExplainSeats),
+            _ => view.texts.say(Sentence::ExplainStart),
         }
     }
 
@@ -77,12 +78,12 @@ impl setup::Choices for Choices {
         Seat::COUNT as u8
     }
 
-    fn item(&self, _row: u8, at: usize, view: View) -> &'static str {
+    fn item(&self, _row: u8, at: usize, view: View) -> Line {
         self.seating.name_at(at, view)
     }
 
     fn place(_row: u8, place: u8, view: View) -> Line {
-        fill(view.texts.seat_at, &[&place])
+        fill(view.texts.word(Word::SeatAt), &[&place])
     }
 
     fn swap(&mut self, _row: u8, one: usize, other: usize) {
@@ -94,7 +95,7 @@ impl setup::Choices for Choices {
     }
 
     fn title(drawn: &Setup, view: View) -> Line {
-        fill(view.texts.players_number, &[&drawn.seating.len()])
+        fill(view.texts.word(Word::PlayersNumber), &[&drawn.seating.len()])
     }
 
     fn corner(drawn: &Setup, view: View) -> Line {
@@ -103,7 +104,8 @@ impl setup::Choices for Choices {
 
     fn check(&self, drawn: &Setup, view: View) -> Vec<Label, LINES> {
         let mut lines = Vec::new();
-        let begins = Label { name: fill(view.texts.begin, &[]), value: fill(view.name(drawn.seating.start()), &[]) };
+        let begins =
+            Label { name: fill(view.texts.word(Word::Begin), &[]), value: fill(view.name(drawn.seating.start()), &[]) };
         for label in [self.seating.seats_row(view), begins] {
             // There are fewer lines than fit.
             let _ = lines.push(label);

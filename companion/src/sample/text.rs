@@ -5,7 +5,7 @@
 
 use super::rules::{LINES, Stage};
 use crate::{
-    lesson::{Said, read, task},
+    lesson::{Lines, lesson},
     text::{
         Words,
         listed::{Listed, listed},
@@ -42,7 +42,7 @@ pub(crate) struct SampleTexts {
     pub(super) correction: &'static str,
     pub(super) rounds: &'static str,
     pub(super) look_up: &'static str,
-    pub(super) lesson: [Said; 2],
+    pub(super) lesson: Lines,
     /// The outcomes, in the order of the events; a correction with the old value and the new one.
     pub(super) outcomes: [&'static str; 11],
     pub(super) lines: Listed<LINES>,
@@ -72,7 +72,7 @@ static NL: SampleTexts = SampleTexts {
     correction: "Correctie",
     rounds: "Rondes",
     look_up: "Regels",
-    lesson: [task(prose!("Acht spelers zitten aan tafel: C"), prose!("Begin met C")), read(prose!("Nu jullie."))],
+    lesson: lesson! { 2; task(prose!("Acht spelers zitten aan tafel: C"), prose!("Begin met C")), read(prose!("Nu jullie.")), },
     outcomes: [
         "begonnen",
         "{0} neemt {1}",
@@ -113,7 +113,7 @@ static DE: SampleTexts = SampleTexts {
     correction: "Korrektur",
     rounds: "Runden",
     look_up: "Regeln",
-    lesson: [task(prose!("Acht Spieler sitzen am Tisch: C"), prose!("Beginnt mit C")), read(prose!("Jetzt ihr."))],
+    lesson: lesson! { 2; task(prose!("Acht Spieler sitzen am Tisch: C"), prose!("Beginnt mit C")), read(prose!("Jetzt ihr.")), },
     outcomes: [
         "begonnen",
         "{0} nimmt {1}",
@@ -154,7 +154,7 @@ static EN: SampleTexts = SampleTexts {
     correction: "Correction",
     rounds: "Rounds",
     look_up: "Rules",
-    lesson: [task(prose!("Eight players sit at the table: C"), prose!("Begin with C")), read(prose!("Your turn."))],
+    lesson: lesson! { 2; task(prose!("Eight players sit at the table: C"), prose!("Begin with C")), read(prose!("Your turn.")), },
     outcomes: [
         "begun",
         "{0} takes {1}",

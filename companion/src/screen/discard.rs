@@ -11,6 +11,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Next, Target, View},
+    text::{Sentence, Word},
 };
 
 pub(crate) fn press(press: Press, game: GameId) -> Next {
@@ -23,7 +24,7 @@ pub(crate) fn press(press: Press, game: GameId) -> Next {
 
 pub(crate) fn draw(picture: &mut Picture, view: View) {
     let texts = view.texts;
-    let hints = Hints { a: texts.keep, b: texts.discard_yes, ..Hints::default() };
-    chrome::draw(picture, texts.discard_title, "", hints);
-    paragraph(picture, &texts.discard.read(), Size::Body, chrome::BODY);
+    let hints = Hints { a: texts.word(Word::Keep), b: texts.word(Word::DiscardYes), ..Hints::default() };
+    chrome::draw(picture, texts.word(Word::DiscardTitle), "", hints);
+    paragraph(picture, &texts.say(Sentence::Discard).read(), Size::Body, chrome::BODY);
 }

@@ -10,6 +10,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Next, View},
+    text::Word,
 };
 
 pub(crate) fn press(press: Press) -> Next {
@@ -22,8 +23,8 @@ pub(crate) fn press(press: Press) -> Next {
 
 pub(crate) fn draw(picture: &mut Picture, view: View, message: &str) {
     let texts = view.texts;
-    let hints = Hints { a: texts.back, b: texts.help, ..Hints::default() };
-    chrome::draw(picture, texts.last_fault, "", hints);
-    let message = if message.is_empty() { texts.no_fault } else { message };
+    let hints = Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), ..Hints::default() };
+    chrome::draw(picture, texts.word(Word::LastFault), "", hints);
+    let message = if message.is_empty() { texts.word(Word::NoFault) } else { message };
     paragraph(picture, message, Size::Hint, chrome::BODY);
 }

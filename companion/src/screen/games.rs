@@ -8,6 +8,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
+    text::Word,
 };
 
 /// What the chosen game is wanted for.
@@ -47,10 +48,11 @@ impl Games {
     pub(crate) fn draw(&self, picture: &mut Picture, view: View) {
         let texts = view.texts;
         let title = match self.purpose {
-            Purpose::Play => texts.new_game,
-            Purpose::Learn => texts.lesson,
+            Purpose::Play => texts.word(Word::NewGame),
+            Purpose::Learn => texts.word(Word::Lesson),
         };
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+        let hints =
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Choose), up_down: true };
         chrome::draw(picture, title, view.settings.language.code(), hints);
         let mut label = |at: usize| Some(Label::of(GameId::ALL.get(at)?.about().name(view), ""));
         self.list.draw(picture, GameId::ALL.len(), Room::BODY, &mut label);

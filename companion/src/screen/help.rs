@@ -16,7 +16,7 @@ use crate::{
     press::{Button, Press},
     screen::{Next, View},
     settings::Settings,
-    text::{fill::fill, prose::Prose},
+    text::{Word, fill::fill, prose::Prose},
 };
 
 pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
@@ -33,7 +33,8 @@ pub(crate) fn press(press: Press, settings: &mut Settings) -> Next {
 /// Of a game: `alarm` is what stays on every screen, `asked` what the screen below asks; either may be empty.
 pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, (alarm, asked): (&str, Prose)) {
     let texts = view.texts;
-    let hints = Hints { a: texts.back, b: texts.next_language, c: texts.ok, up_down: false };
+    let hints =
+        Hints { a: texts.word(Word::Back), b: texts.word(Word::NextLanguage), c: texts.word(Word::Ok), up_down: false };
     let corner = fill(if alarm.is_empty() { "{1}" } else { "{0} {1}" }, &[&alarm, &view.settings.language.code()]);
     chrome::draw(picture, title, &corner, hints);
     let tall = paragraph(picture, &text.read(), Size::Body, chrome::BODY) * Size::Body.line();

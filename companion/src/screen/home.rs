@@ -8,6 +8,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Label, List, Next, Room, Target, View},
+    text::Word,
 };
 
 /// What the home screen needs to know.
@@ -49,16 +50,16 @@ impl Home {
     /// `note` takes the place of the language in the corner.
     pub(crate) fn draw(&self, picture: &mut Picture, view: View, state: &State, note: Option<&str>) {
         let texts = view.texts;
-        let hints = Hints { b: texts.help, c: texts.choose, up_down: true, ..Hints::default() };
+        let hints = Hints { b: texts.word(Word::Help), c: texts.word(Word::Choose), up_down: true, ..Hints::default() };
         chrome::draw(picture, "PROVOST", note.unwrap_or(view.settings.language.code()), hints);
         let waiting = state.waiting.is_some();
         let row = |entry: Target| match entry {
             Target::Game => state.waiting.clone().unwrap_or_default(),
-            Target::NewGame(game) => Label::of(texts.new_game, game.about().name(view)),
-            Target::Games => Label::of(texts.other_game, ""),
-            Target::Lessons => Label::of(texts.lesson, ""),
-            Target::Results => Label::of(texts.results, ""),
-            _ => Label::of(texts.settings, ""),
+            Target::NewGame(game) => Label::of(texts.word(Word::NewGame), game.about().name(view)),
+            Target::Games => Label::of(texts.word(Word::OtherGame), ""),
+            Target::Lessons => Label::of(texts.word(Word::Lesson), ""),
+            Target::Results => Label::of(texts.word(Word::Results), ""),
+            _ => Label::of(texts.word(Word::Settings), ""),
         };
         let all = entries(waiting, state.last).len();
         self.list.draw(picture, all, Room::BODY, &mut |at| entries(waiting, state.last).nth(at).map(row));

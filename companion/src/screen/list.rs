@@ -138,7 +138,6 @@ impl List {
         room: Room,
         label: &mut dyn FnMut(usize) -> Option<Label>,
     ) {
-        picture.expect(area(0, room.top, room.width, room.span + room.row), READ_AT_60_CM);
         let shown = self.visible(all, room.rows);
         for (at, row) in shown.clone().enumerate() {
             let y = room.y(at);
@@ -148,7 +147,12 @@ impl List {
                 let right = room.width - margin;
                 let gap = if label.value.is_empty() { 0 } else { gap };
                 let name = area(margin as i32, y, right.saturating_sub(margin + gap + value), room.row);
-                line(picture, &label.name, room.size, Align::Left, name);
+                // One title in all of them is longer than any row: small rather than without its end.
+                let fits = room.size.width(&label.name) <= name.size.width;
+                if fits {
+                    picture.expect(area(0, y, room.width, room.row), READ_AT_60_CM);
+                }
+                line(picture, &label.name, if fits { room.size } else { Size::Small }, Align::Left, name);
                 let given = area((right - value) as i32, y, value, room.row);
                 line(picture, &label.value, room.size, Align::Right, given);
             }

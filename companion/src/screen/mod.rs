@@ -23,7 +23,7 @@ use crate::{
     games::GameId,
     settings::Settings,
     text::{
-        Texts,
+        Texts, Word,
         fill::{Line, fill},
     },
 };
@@ -108,7 +108,7 @@ impl View {
             stand_in: None,
             brief: false,
             few_letters: false,
-            sheet: texts.sheet_title,
+            sheet: texts.word(Word::SheetTitle),
         }
     }
 
@@ -134,14 +134,14 @@ impl View {
 
     /// A seat's name.
     pub(crate) fn name(self, seat: Seat) -> &'static str {
-        if self.few_letters { self.short(seat) } else { self.texts.seats[seat.index()] }
+        if self.few_letters { self.short(seat) } else { self.texts.seats.of(seat.index()) }
     }
 
     /// A seat's name in a heading.
     pub(crate) fn heading(self, seat: Seat) -> &'static str {
         let seat = self.stand_in.unwrap_or(seat);
         match self.names {
-            Names::Capitals => self.texts.seat_headings[seat.index()],
+            Names::Capitals => self.texts.seat_headings.of(seat.index()),
             Names::Plain => self.name(seat),
             Names::Short => self.short(seat),
         }
@@ -149,30 +149,30 @@ impl View {
 
     /// A few letters of the seat's name, where all eight stand together.
     pub(crate) fn short(self, seat: Seat) -> &'static str {
-        self.texts.seats_short[seat.index()]
+        self.texts.seats_short.of(seat.index())
     }
 
     /// A letter or two that tell the seat from the others, within a picture.
     pub(crate) fn mark(self, seat: Seat) -> &'static str {
-        self.texts.marks[seat.index()]
+        self.texts.marks.of(seat.index())
     }
 
     /// How much is explained unasked.
     pub(crate) fn teaching_row(self) -> Label {
-        Label::of(self.texts.teaching, self.texts.teaching_levels[self.settings.teaching as usize])
+        Label::of(self.texts.word(Word::Teaching), self.texts.teaching_levels.of(self.settings.teaching as usize))
     }
 
     /// "1 point" or "3 points".
     pub(crate) fn points(self, number: u16) -> Line {
-        fill(self.texts.points[usize::from(number != 1)], &[&number])
+        fill(self.texts.word(if number == 1 { Word::Point } else { Word::Points }), &[&number])
     }
 
     /// Who has won, as a heading; empty while nobody has.
     pub(crate) fn winners(self, winners: Seats) -> Line {
         let mut seats = winners.iter();
         match (seats.next(), seats.next()) {
-            (Some(winner), None) => fill(self.texts.wins, &[&self.heading(winner)]),
-            (Some(_), Some(_)) => fill(self.texts.share, &[]),
+            (Some(winner), None) => fill(self.texts.word(Word::Wins), &[&self.heading(winner)]),
+            (Some(_), Some(_)) => fill(self.texts.word(Word::Share), &[]),
             _ => Line::new(),
         }
     }

@@ -15,7 +15,7 @@ use crate::{
     score::{self, Score},
     screen::{Label, List, Next, Room, View},
     session::result,
-    text::fill::fill,
+    text::{Sentence, Word, fill::fill},
 };
 
 /// Games that stay on the device.
@@ -196,24 +196,37 @@ impl ResultsScreen {
         let texts = view.texts;
         match (self.page, results.shown().nth(self.list.mark())) {
             (_, None) => {
-                let hints = Hints { a: texts.back, b: texts.help, ..Hints::default() };
-                chrome::draw(picture, texts.results, view.settings.language.code(), hints);
-                paragraph(picture, texts.no_results, Size::Body, chrome::BODY);
+                let hints = Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), ..Hints::default() };
+                chrome::draw(picture, texts.word(Word::Results), view.settings.language.code(), hints);
+                paragraph(picture, &texts.say(Sentence::NoResults).read(), Size::Body, chrome::BODY);
             }
             (None, Some(marked)) => {
-                let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-                chrome::draw(picture, texts.results, marked.game.about().name(view), hints);
+                let hints = Hints {
+                    a: texts.word(Word::Back),
+                    b: texts.word(Word::Help),
+                    c: texts.word(Word::Choose),
+                    up_down: true,
+                };
+                chrome::draw(picture, texts.word(Word::Results), marked.game.about().name(view), hints);
                 let mut label = |at| {
                     let score = results.shown().nth(at)?;
                     let label = Label { name: score.summary(view), value: score.others(view) };
                     // High scores of many leave no room for the others: their number says how many there are.
-                    let players = fill(texts.players_number, &[&score.columns.len()]);
+                    let players = fill(texts.word(Word::PlayersNumber), &[&score.columns.len()]);
                     Some(if Room::BODY.fits(&label) { label } else { Label { value: players, ..label } })
                 };
                 self.list.draw(picture, results.shown().count(), Room::BODY, &mut label);
             }
             (Some(page), Some(score)) => {
-                chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: true });
+                chrome::draw_footer(
+                    picture,
+                    Hints {
+                        a: texts.word(Word::Back),
+                        b: texts.word(Word::Help),
+                        c: texts.word(Word::Ok),
+                        up_down: true,
+                    },
+                );
                 let length = (score.game.about().length)(score.length, view);
                 let beside = Some((score.game.about().name(view), length.as_str()));
                 result::draw(picture, view, score, page, &|view| result::summary(score, view), beside);

@@ -10,6 +10,7 @@ use crate::{
     screen::{Label, List, Next, Room, Target, View},
     settings::Settings,
     text::{
+        Sentence, Word,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -66,12 +67,12 @@ pub(crate) fn press(list: &mut List, press: Press, settings: &mut Settings) -> N
 pub(crate) fn help(list: List, view: View) -> (Line, Prose) {
     let texts = view.texts;
     let (name, text) = match ROWS.get(list.mark()) {
-        Some(Setting::Language) => (texts.language, texts.explain_language),
-        Some(Setting::Teaching) => (texts.teaching, texts.explain_teaching),
-        Some(Setting::Held) => (texts.held_press, texts.explain_held),
-        Some(Setting::WhatIf) => (texts.what_if, texts.explain_what_if),
-        Some(Setting::Flip) => (texts.flip_screen, texts.explain_flip),
-        Some(Setting::Fault) | None => (texts.last_fault, texts.explain_fault),
+        Some(Setting::Language) => (texts.word(Word::Language), texts.say(Sentence::ExplainLanguage)),
+        Some(Setting::Teaching) => (texts.word(Word::Teaching), texts.say(Sentence::ExplainTeaching)),
+        Some(Setting::Held) => (texts.word(Word::HeldPress), texts.say(Sentence::ExplainHeld)),
+        Some(Setting::WhatIf) => (texts.word(Word::WhatIf), texts.say(Sentence::ExplainWhatIf)),
+        Some(Setting::Flip) => (texts.word(Word::FlipScreen), texts.say(Sentence::ExplainFlip)),
+        Some(Setting::Fault) | None => (texts.word(Word::LastFault), texts.say(Sentence::ExplainFault)),
     };
     (fill(name, &[]), text)
 }
@@ -79,17 +80,19 @@ pub(crate) fn help(list: List, view: View) -> (Line, Prose) {
 pub(crate) fn draw(list: List, picture: &mut Picture, view: View, fault: bool) {
     let (texts, settings) = (view.texts, view.settings);
     let is_fault = matches!(ROWS.get(list.mark()), Some(Setting::Fault));
-    let c = if is_fault { texts.choose } else { texts.change };
-    let hints = Hints { a: texts.back, b: texts.help, c, up_down: true };
-    chrome::draw(picture, texts.settings, concat!("v", env!("CARGO_PKG_VERSION")), hints);
-    let on_off = |on: bool| texts.on_off[usize::from(!on)];
+    let c = if is_fault { texts.word(Word::Choose) } else { texts.word(Word::Change) };
+    let hints = Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c, up_down: true };
+    chrome::draw(picture, texts.word(Word::Settings), concat!("v", env!("CARGO_PKG_VERSION")), hints);
+    let on_off = |on: bool| texts.word(if on { Word::On } else { Word::Off });
     let row = |row: &Setting| match row {
-        Setting::Language => Label::of(texts.language, settings.language.name()),
+        Setting::Language => Label::of(texts.word(Word::Language), settings.language.name()),
         Setting::Teaching => view.teaching_row(),
-        Setting::Held => Label { value: fill("{0} ms", &[&settings.held.ms()]), ..Label::of(texts.held_press, "") },
-        Setting::WhatIf => Label::of(texts.what_if, on_off(settings.what_if)),
-        Setting::Flip => Label::of(texts.flip_screen, on_off(settings.flipped)),
-        Setting::Fault => Label::of(texts.last_fault, if fault { ">" } else { texts.no_fault }),
+        Setting::Held => {
+            Label { value: fill("{0} ms", &[&settings.held.ms()]), ..Label::of(texts.word(Word::HeldPress), "") }
+        }
+        Setting::WhatIf => Label::of(texts.word(Word::WhatIf), on_off(settings.what_if)),
+        Setting::Flip => Label::of(texts.word(Word::FlipScreen), on_off(settings.flipped)),
+        Setting::Fault => Label::of(texts.word(Word::LastFault), if fault { ">" } else { texts.word(Word::NoFault) }),
     };
     list.draw(picture, ROWS.len(), Room::BODY, &mut |at| ROWS.get(at).map(row));
 }

@@ -11,6 +11,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Next, Target, View},
+    text::{Sentence, Word},
 };
 
 /// What is wrong.
@@ -66,21 +67,30 @@ impl Trouble {
     pub(crate) fn draw(self, picture: &mut Picture, view: View) {
         let texts = view.texts;
         let hints = match self {
-            Trouble::Shortened => Hints { a: texts.switch_off, b: texts.go_on, ..Hints::default() },
-            Trouble::Broken => Hints { a: texts.switch_off, b: texts.erase, c: texts.go_on, ..Hints::default() },
-            _ if self.asks() => Hints { a: texts.switch_off, b: texts.erase, ..Hints::default() },
-            _ => Hints { c: texts.ok, ..Hints::default() },
+            Trouble::Shortened => {
+                Hints { a: texts.word(Word::SwitchOff), b: texts.word(Word::GoOn), ..Hints::default() }
+            }
+            Trouble::Broken => Hints {
+                a: texts.word(Word::SwitchOff),
+                b: texts.word(Word::Erase),
+                c: texts.word(Word::GoOn),
+                ..Hints::default()
+            },
+            _ if self.asks() => {
+                Hints { a: texts.word(Word::SwitchOff), b: texts.word(Word::Erase), ..Hints::default() }
+            }
+            _ => Hints { c: texts.word(Word::Ok), ..Hints::default() },
         };
-        chrome::draw(picture, texts.trouble, view.settings.language.code(), hints);
+        chrome::draw(picture, texts.word(Word::Trouble), view.settings.language.code(), hints);
         let sentence = match self {
-            Trouble::Corrupt => texts.trouble_corrupt,
-            Trouble::Broken => texts.trouble_broken,
-            Trouble::UnknownFormat(_) => texts.trouble_unknown,
-            Trouble::Shortened => texts.trouble_shortened,
-            Trouble::Full => texts.trouble_full,
-            Trouble::Worn => texts.trouble_worn,
-            Trouble::Values => texts.trouble_values,
-            Trouble::LowBattery => texts.trouble_battery,
+            Trouble::Corrupt => texts.say(Sentence::TroubleCorrupt),
+            Trouble::Broken => texts.say(Sentence::TroubleBroken),
+            Trouble::UnknownFormat(_) => texts.say(Sentence::TroubleUnknown),
+            Trouble::Shortened => texts.say(Sentence::TroubleShortened),
+            Trouble::Full => texts.say(Sentence::TroubleFull),
+            Trouble::Worn => texts.say(Sentence::TroubleWorn),
+            Trouble::Values => texts.say(Sentence::TroubleValues),
+            Trouble::LowBattery => texts.say(Sentence::TroubleBattery),
         };
         paragraph(picture, &sentence.read(), Size::Body, chrome::BODY);
     }

@@ -8,6 +8,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{List, Next, Room, View},
+    text::Word,
 };
 
 impl Session<dyn Board> {
@@ -39,7 +40,8 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_cards(&self, picture: &mut Picture, view: View, list: List) {
         let (texts, show) = (view.texts, self.board.show());
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
+        let hints =
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Choose), up_down: true };
         chrome::draw(picture, show.look_up(view), show.alarm(view), hints);
         list.draw(picture, show.cards().into(), Room::BODY, &mut |card| Some(show.card_name(card as u8, view)));
     }
@@ -47,7 +49,8 @@ impl Session<dyn Board> {
     pub(super) fn draw_card(&self, picture: &mut Picture, view: View, list: List) {
         let (texts, show) = (view.texts, self.board.show());
         let number = list.mark() as u8;
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: true };
+        let hints =
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Ok), up_down: true };
         chrome::draw(picture, &show.card_name(number, view).name, show.alarm(view), hints);
         show.draw_card(number, picture, view);
     }

@@ -1,7 +1,8 @@
 //! Corrections: who, then what, then the new value; and there one stays for the next.
 //!
 //! What can be set is the game's to say; setting it is an event like any other, which the log tells with the old value
-//! and the new one. Invariant: a value is set only by C, and a refused one stays as it was.
+//! and the new one. What follows by itself waits until the corrections are left. Invariant: a value is set only by C, and a
+//! refused one stays as it was.
 
 use super::{
     Pane, Session,
@@ -14,7 +15,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Label, List, Next, Room, View},
-    text::fill::fill,
+    text::{Word, fill::fill},
 };
 
 impl Session<dyn Board> {
@@ -37,7 +38,11 @@ impl Session<dyn Board> {
 
     pub(super) fn press_owners(&mut self, press: Press, mut list: List) -> Next {
         match press.short() {
-            Some(Button::A) => self.show(Pane::Table),
+            Some(Button::A) => {
+                // The cursor was forgotten with the correction.
+                self.board.settle();
+                self.show(Pane::Table)
+            }
             Some(Button::B) => Next::Help,
             Some(Button::C) => {
                 let owner = self.owner(list.mark());
@@ -89,7 +94,19 @@ impl Session<dyn Board> {
                 self.mark(Pane::Fields { owner, list: List::at(list.mark().min(last)), value: None })
             }
             (_, Some(step), Some(value), Some(field)) => {
-                let mut after = value.saturating_sub(step.into()).min(field.to).max(field.from);
+                let show = self.board.show();
+                let mut after = value;
+                loop {
+                    let next = after.saturating_sub(step.into()).min(field.to).max(field.from);
+                    if next == after {
+                        after = value;
+                        break;
+                    }
+                    after = next;
+                    if show.can_be(owner, field.code, after) {
+                        break;
+                    }
+                }
                 if after == value && field.code & NAMES != 0 {
                     after = if step > 0 { field.to } else { field.from };
                 }
@@ -112,18 +129,24 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_owners(&self, picture: &mut Picture, view: View, list: List) {
         let texts = view.texts;
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, texts.correct, self.board.show().alarm(view), hints);
-        let name = |row| self.owner(row).map_or(texts.the_table, |seat| view.name(seat));
+        let hints =
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Choose), up_down: true };
+        chrome::draw(picture, texts.word(Word::Correct), self.board.show().alarm(view), hints);
+        let name = |row| self.owner(row).map_or(texts.word(Word::TheTable), |seat| view.name(seat));
         list.draw(picture, self.owners(), Room::BODY, &mut |row| Some(Label::of(name(row), "")));
     }
 
     pub(super) fn draw_fields(&self, picture: &mut Picture, view: View, owner: Owner, list: List, value: Option<i16>) {
         let (texts, show) = (view.texts, self.board.show());
-        let c = if value.is_some() { texts.enter } else { texts.change };
-        let whose = owner.map_or(texts.the_table, |seat| view.name(seat));
-        let title = fill("{0}: {1}", &[&texts.correct, &whose]);
-        chrome::draw(picture, &title, show.alarm(view), Hints { a: texts.back, b: texts.help, c, up_down: true });
+        let c = if value.is_some() { texts.word(Word::Enter) } else { texts.word(Word::Change) };
+        let whose = owner.map_or(texts.word(Word::TheTable), |seat| view.name(seat));
+        let title = fill("{0}: {1}", &[&texts.word(Word::Correct), &whose]);
+        chrome::draw(
+            picture,
+            &title,
+            show.alarm(view),
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c, up_down: true },
+        );
         let mut label = |row: usize| {
             let field = show.field(owner, row as u16, view)?;
             let written = |value| show.field_value(owner, field.code, value, view);

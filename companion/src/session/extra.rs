@@ -15,6 +15,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Next, Room, View},
+    text::Word,
 };
 
 impl Session<dyn Board> {
@@ -74,12 +75,12 @@ impl Session<dyn Board> {
                 of_row.unwrap_or_else(|| show.extra_title(seat, view))
             }
         };
-        let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.choose);
+        let c = self.board.row_deed(rows, way.list.mark(), view).unwrap_or(texts.word(Word::Choose));
         // What opens under a heading stands there.
         let title = title.strip_suffix("...").unwrap_or(&title);
         let instead = self.board.row_instead(rows, way.list.mark(), view);
-        let b = instead.or(show.extra_last(view)).unwrap_or(texts.help);
-        chrome::draw(picture, title, show.alarm(view), Hints { a: texts.back, b, c, up_down: true });
+        let b = instead.or(show.extra_last(view)).unwrap_or(texts.word(Word::Help));
+        chrome::draw(picture, title, show.alarm(view), Hints { a: texts.word(Word::Back), b, c, up_down: true });
         self.draw_rows(picture, view, rows, way.list, Room::BODY);
     }
 }

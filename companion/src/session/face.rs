@@ -22,6 +22,7 @@ use crate::{
     screen::{Label, Room, View},
     settings::Teaching,
     text::{
+        Word,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -209,11 +210,16 @@ pub(crate) trait Show {
 
     /// What B means where nobody else does anything.
     fn nobody(&self, view: View) -> &'static str {
-        view.texts.nobody_else
+        view.texts.word(Word::NobodyElse)
     }
 
     /// What B opens where it is more than help; `None` where it is help.
     fn extra_hint(&self, _view: View) -> Option<&'static str> {
+        None
+    }
+
+    /// The row of that list which belongs to what is set on the resting screen; `None` where none does.
+    fn extra_row(&self, _look: &Look) -> Option<usize> {
         None
     }
 
@@ -234,12 +240,12 @@ pub(crate) trait Show {
 
     /// The marked seat has nothing on the list that B opens.
     fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
-        fill(view.texts.not_now, &[])
+        fill(view.texts.word(Word::NotNow), &[])
     }
 
     /// Somebody must be counted and nobody was, or more were than can be.
     fn nobody_stands(&self, view: View) -> &'static str {
-        view.texts.not_now
+        view.texts.word(Word::NotNow)
     }
 
     /// What is to be known of that list.
@@ -248,7 +254,9 @@ pub(crate) trait Show {
     }
 
     /// What a group of a list is called.
-    fn group_name(&self, group: u8, view: View) -> &'static str;
+    fn group_name(&self, _group: u8, _view: View) -> &'static str {
+        ""
+    }
 
     /// The same where the name of a seat belongs to it, on its row and above its list.
     fn group_title(&self, group: u8, view: View) -> Line {
@@ -284,6 +292,11 @@ pub(crate) trait Show {
 
     /// How a value of the field with this code is written.
     fn field_value(&self, owner: Owner, code: u16, value: i16, view: View) -> Line;
+
+    /// Whether the field with this code can be set to a value within its bounds; UP and DOWN pass over those to which it cannot.
+    fn can_be(&self, _owner: Owner, _code: u16, _value: i16) -> bool {
+        true
+    }
 
     /// The score as it stands.
     fn score(&self) -> Score;
@@ -337,6 +350,9 @@ pub(crate) trait Face: Game + Show + 'static {
 
     /// Whether a heading says how many rows it holds ([`Show::group_value`]). All of them are then looked at.
     const COUNTS_ROWS: bool = false;
+
+    /// Up to so many rows under a heading stand there without further headings.
+    const FLAT: usize = 0;
 
     /// Whether B ever enters something else than C would under a heading ([`Face::instead`]).
     const HAS_INSTEAD: bool = false;

@@ -18,7 +18,10 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{List, Next, Room, View},
-    text::fill::{Line, fill},
+    text::{
+        Sentence, Word,
+        fill::{Line, tell},
+    },
 };
 
 /// Lines that fit on the screen.
@@ -132,19 +135,19 @@ impl Session<dyn Board> {
         let (texts, standing) = (view.texts, self.board.standing());
         let c = match at.cmp(&standing) {
             _ if at == 0 => "",
-            core::cmp::Ordering::Less => texts.return_here,
-            core::cmp::Ordering::Equal => texts.ok,
-            core::cmp::Ordering::Greater => texts.bring_back,
+            core::cmp::Ordering::Less => texts.word(Word::ReturnHere),
+            core::cmp::Ordering::Equal => texts.word(Word::Ok),
+            core::cmp::Ordering::Greater => texts.word(Word::BringBack),
         };
         chrome::draw(
             picture,
-            texts.log,
+            texts.word(Word::Log),
             self.board.show().alarm(view),
-            Hints { a: texts.back, b: texts.menu_hint, c, up_down: true },
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::MenuHint), c, up_down: true },
         );
         let log = self.board.log(at, view);
         if log.lines.is_empty() {
-            paragraph(picture, texts.log_empty, Size::Body, chrome::BODY);
+            paragraph(picture, &texts.say(Sentence::LogEmpty).read(), Size::Body, chrome::BODY);
         }
         picture.expect(chrome::BODY, READ_AT_60_CM);
         let Room { row, rows, size, .. } = Room::BODY;
@@ -177,10 +180,11 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_return(&self, picture: &mut Picture, view: View, at: usize) {
         let texts = view.texts;
-        let hints = Hints { a: texts.keep, b: texts.return_yes, ..Hints::default() };
-        chrome::draw(picture, texts.return_title, self.board.show().alarm(view), hints);
+        let hints = Hints { a: texts.word(Word::Keep), b: texts.word(Word::ReturnYes), ..Hints::default() };
+        chrome::draw(picture, texts.word(Word::ReturnTitle), self.board.show().alarm(view), hints);
         let lines = self.board.lines_after(at);
-        let sentence = fill(texts.return_lines[usize::from(lines != 1)], &[&lines]);
+        let sentence =
+            tell(texts.say(if lines == 1 { Sentence::ReturnOneLine } else { Sentence::ReturnLines }), &[&lines]);
         paragraph(picture, &sentence, Size::Body, chrome::BODY);
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     screen::{Label, List, Next, Room, View},
+    text::Word,
 };
 
 /// The menu's entries.
@@ -47,14 +48,15 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_menu(&self, picture: &mut Picture, view: View, list: List) {
         let texts = view.texts;
-        let hints = Hints { a: texts.back, b: texts.help, c: texts.choose, up_down: true };
-        chrome::draw(picture, texts.menu, self.board.show().alarm(view), hints);
+        let hints =
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Choose), up_down: true };
+        chrome::draw(picture, texts.word(Word::Menu), self.board.show().alarm(view), hints);
         let row = |entry: &Entry| match entry {
-            Entry::Correct => texts.correct,
-            Entry::Log => texts.log,
+            Entry::Correct => texts.word(Word::Correct),
+            Entry::Log => texts.word(Word::Log),
             Entry::Cards => self.board.show().look_up(view),
-            Entry::Sheet => texts.score_now,
-            Entry::Home => texts.to_home,
+            Entry::Sheet => texts.word(Word::ScoreNow),
+            Entry::Home => texts.word(Word::ToHome),
         };
         list.draw(picture, ENTRIES.len(), Room::BODY, &mut |at| Some(Label::of(row(ENTRIES.get(at)?), "")));
     }

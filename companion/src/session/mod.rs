@@ -39,6 +39,7 @@ use crate::{
     screen::{List, Next, View},
     settings::Teaching,
     text::{
+        Sentence, Word,
         fill::{Line, fill},
         prose::Prose,
     },
@@ -281,13 +282,15 @@ impl Session<dyn Board> {
         let (texts, show) = (view.texts, self.board.show());
         let plain = |title: &str, text| (fill(title, &[]), text);
         match self.pane {
-            Pane::Table if self.is_finished() => plain(texts.results, texts.help_result),
+            Pane::Table if self.is_finished() => plain(texts.word(Word::Results), texts.say(Sentence::HelpResult)),
             Pane::Table => (show.phase_name(view), show.rule(view)),
             Pane::Extra { .. } => (show.phase_name(view), show.extra_rule(view)),
-            Pane::Log { .. } | Pane::Return { .. } => plain(texts.log, texts.help_log),
-            Pane::Owners(_) | Pane::Fields { .. } => plain(texts.correct, texts.help_correct),
-            Pane::Menu(_) => plain(texts.help_title, texts.help_game),
-            Pane::Cards(_) | Pane::Card(_) | Pane::Sheet(_) => plain(texts.help_title, texts.help_home),
+            Pane::Log { .. } | Pane::Return { .. } => plain(texts.word(Word::Log), texts.say(Sentence::HelpLog)),
+            Pane::Owners(_) | Pane::Fields { .. } => plain(texts.word(Word::Correct), texts.say(Sentence::HelpCorrect)),
+            Pane::Menu(_) => plain(texts.word(Word::HelpTitle), texts.say(Sentence::HelpGame)),
+            Pane::Cards(_) | Pane::Card(_) | Pane::Sheet(_) => {
+                plain(texts.word(Word::HelpTitle), texts.say(Sentence::HelpHome))
+            }
         }
     }
 

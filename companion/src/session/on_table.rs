@@ -21,7 +21,10 @@ use super::{
 use crate::{
     draw::chrome,
     screen::{Label, Room, View},
-    text::fill::{Line, add, fill},
+    text::{
+        Sentence, Word,
+        fill::{Line, add, fill, tell},
+    },
 };
 
 /// A game being played, with its journal.
@@ -46,14 +49,18 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         self.play.state()
     }
 
-    /// Enters an event and what follows it. What was taken back last comes back as itself, so that what was taken back
+    /// Enters an event and what follows it; where something else follows already, as in the midst of corrections, that waits: it
+    /// may take with it what can be set. What was taken back last comes back as itself, so that what was taken back
     /// before it can still come again.
     fn enter(&mut self, event: G::Event, view: View) -> Result<(), Line> {
         if self.play.next_event() == Some(event) {
             return self.redo(view);
         }
+        let waits = self.game().follows().is_some_and(|follow| follow != event);
         self.put(&Entry::Event(event), view)?;
-        self.settle();
+        if !waits {
+            self.settle();
+        }
         Ok(())
     }
 
@@ -61,9 +68,9 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         let texts = view.texts;
         self.write(entry).map_err(|refused| match refused {
             Refused::Rules(reason) => self.game().refusal(&reason, view),
-            Refused::NothingToUndo => fill(texts.nothing_to_undo, &[]),
-            Refused::NothingToRedo => fill(texts.nothing_to_redo, &[]),
-            Refused::JournalFull => fill(texts.journal_full, &[]),
+            Refused::NothingToUndo => tell(texts.say(Sentence::NothingToUndo), &[]),
+            Refused::NothingToRedo => tell(texts.say(Sentence::NothingToRedo), &[]),
+            Refused::JournalFull => tell(texts.say(Sentence::JournalFull), &[]),
         })
     }
 
@@ -88,7 +95,7 @@ impl<G: Face, J: BorrowMut<Journal>> OnTable<G, J> {
         let mut after = self.game().clone();
         // It was accepted once, in this state.
         let _ = after.apply_again(&event);
-        self.told(view.texts.undone, self.game(), &event, &after, view)
+        self.told(view.texts.word(Word::Undone), self.game(), &event, &after, view)
     }
 
     /// Whether a line says that an event was entered: it leaves the same question, or belongs on the list that B opens,
@@ -236,7 +243,7 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
                 let before = self.play.before().unwrap_or(self.game());
                 Ok(self.told("{0}", before, &event, self.game(), view))
             }
-            None => Err(fill(view.texts.not_now, &[])),
+            None => Err(fill(view.texts.word(Word::NotNow), &[])),
         }
     }
 
@@ -244,8 +251,11 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
         let events = self.play.last_step();
         let entry = if events == 1 { Entry::Undo } else { Entry::Return(events as u16) };
         self.put(&entry, view)?;
-        // Before what followed had entries of its own, it was stored as an event.
-        while self.game().follows().is_some() && self.write(&Entry::Undo).is_ok() {}
+        // What led to a correction goes with it. And before what followed had entries of its own, it was stored as an event.
+        while let Some(follow) = self.game().follows()
+            && [self.play.last_event(), self.play.next_event()].contains(&Some(follow))
+            && self.write(&Entry::Undo).is_ok()
+        {}
         Ok(self.undone(view))
     }
 
@@ -370,7 +380,12 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
 
     fn settle(&mut self) {
         while let Some(event) = self.game().follows() {
-            let entry = if self.play.next_event() == Some(event) { Entry::Redo(1) } else { Entry::Follow(event) };
+            let entry = match self.play.next_event() {
+                None => Entry::Follow(event),
+                Some(next) if next == event => Entry::Redo(1),
+                // Something else was entered here, and can come again.
+                Some(_) => break,
+            };
             if self.write(&entry).is_err() {
                 break;
             }

@@ -15,7 +15,10 @@ use crate::{
     press::{Button, Press},
     score::Score,
     screen::{Names, Next, View},
-    text::fill::{Line, fill},
+    text::{
+        Word,
+        fill::{Line, fill},
+    },
 };
 
 /// Pages of a result.
@@ -95,10 +98,10 @@ impl Session<dyn Board> {
 
     pub(super) fn draw_result(&self, picture: &mut Picture, view: View) {
         let (texts, show) = (view.texts, self.board.show());
-        let c = if self.again { texts.bring_back } else { texts.ok };
-        chrome::draw_footer(picture, Hints { a: texts.undo, b: texts.help, c, up_down: true });
+        let c = if self.again { texts.word(Word::BringBack) } else { texts.word(Word::Ok) };
+        chrome::draw_footer(picture, Hints { a: texts.word(Word::Undo), b: texts.word(Word::Help), c, up_down: true });
         let score = show.score();
-        let next = show.starts_next().map(|seat| (texts.starts_next, view.name(seat)));
+        let next = show.starts_next().map(|seat| (texts.word(Word::StartsNext), view.name(seat)));
         draw(picture, view, &score, self.cursor.page, &|view| show.headline(view, &self.look()), next);
     }
 
@@ -131,7 +134,10 @@ impl Session<dyn Board> {
         let pages = score.sheet_pages(view);
         // Another language may have fewer.
         let page = page.min(pages - 1);
-        chrome::draw_footer(picture, Hints { a: texts.back, b: texts.help, c: texts.ok, up_down: pages > 1 });
+        chrome::draw_footer(
+            picture,
+            Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Ok), up_down: pages > 1 },
+        );
         score.draw_sheet(picture, view, page);
         chrome::draw_page(picture, page, pages);
     }
@@ -141,7 +147,7 @@ impl Session<dyn Board> {
 pub(crate) fn summary(score: &Score, view: View) -> Line {
     let mut winners = score.winners();
     match (winners.next(), winners.next()) {
-        (Some(winner), None) => fill(view.texts.wins, &[&view.heading(winner)]),
-        _ => fill(view.texts.share, &[]),
+        (Some(winner), None) => fill(view.texts.word(Word::Wins), &[&view.heading(winner)]),
+        _ => fill(view.texts.word(Word::Share), &[]),
     }
 }

@@ -1,7 +1,7 @@
 //! The rows of a list: the events that a game allows, under the headings that it gives them.
 //!
 //! A heading opens what stands under it, and may hold further headings. Invariant: a heading with one entry is not worth a
-//! press and is not made, unless the game says that it is.
+//! press and is not made, unless the game says that it is; and under a heading none is where a list is short.
 
 use core::{cell::RefCell, ops::Range};
 
@@ -103,12 +103,23 @@ fn bit(heading: Option<u8>) -> u32 {
 }
 
 impl<E: Copy> Kept<E> {
-    /// Walks through a list and keeps its rows from `first` on. Whether the rules allow an event is asked last and only where
-    /// it changes a row, because it takes longest.
+    /// Keeps the rows of a list from `first` on. Under a heading there are further ones only where the list is long.
     fn look_up<G: Face<Event = E>>(&mut self, game: &G, rows: Rows, first: usize) {
+        let may_be_flat = G::FLAT > 0 && rows.group().is_some();
+        if !(may_be_flat && self.walk(game, rows, first, true)) {
+            self.walk(game, rows, first, false);
+        }
+        self.of = Some(rows);
+    }
+
+    /// Walks through a list, when it is to be `flat` without headings and no further than such a list may go; whether that was
+    /// all of it. Whether the rules allow an event is asked last and only where it changes a row, because it takes longest.
+    #[inline(never)]
+    fn walk<G: Face<Event = E>>(&mut self, game: &G, rows: Rows, first: usize, flat: bool) -> bool {
         let (mut all, mut headings) = (0, 0u32);
         self.rows.clear();
         for (event, heading, within) in placed(game, rows) {
+            let heading = heading.filter(|_| !flat);
             let bit = bit(heading);
             let stands = headings & bit != 0;
             let (alone, under) = (u16::from(self::bit(within) == 0), self::bit(within));
@@ -122,6 +133,9 @@ impl<E: Copy> Kept<E> {
                     row.under |= under;
                 }
             } else if game.allows(&event).is_ok() {
+                if flat && all == G::FLAT {
+                    return false;
+                }
                 headings |= bit;
                 if all >= first {
                     // What has no room here is looked up when it is asked for.
@@ -131,7 +145,8 @@ impl<E: Copy> Kept<E> {
                 all += 1;
             }
         }
-        (self.of, self.all, self.first) = (Some(rows), all, first);
+        (self.all, self.first) = (all, first);
+        true
     }
 }
 

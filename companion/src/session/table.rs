@@ -26,7 +26,10 @@ use crate::{
     picture::{Picture, WIDTH},
     press::{Button, Press},
     screen::{Label, List, Names, Next, Room, View},
-    text::fill::{Line, fill},
+    text::{
+        Word,
+        fill::{Line, fill},
+    },
 };
 
 /// Entries that are left when the players are told: more than a round takes, also with every action entered.
@@ -228,7 +231,10 @@ impl Session<dyn Board> {
                         let press = Press { button: Button::B, kind: crate::press::Kind::Short };
                         self.press_extra(press, view, look.seat, Way::default())
                     }
-                    _ => self.show(Pane::Extra { seat: look.seat, way: Way::at(self.board.start(rows)) }),
+                    _ => {
+                        let mark = self.board.show().extra_row(&look).unwrap_or_else(|| self.board.start(rows));
+                        self.show(Pane::Extra { seat: look.seat, way: Way::at(mark) })
+                    }
                 }
             }
             Second::NextSeat => {
@@ -341,9 +347,9 @@ impl Session<dyn Board> {
         let deed = self.deed(&prompt, view, &look);
         let hints = Hints {
             a: match self.cursor.way.group {
-                Some(_) => view.texts.back,
+                Some(_) => view.texts.word(Word::Back),
                 None if self.board.standing() == 0 => "",
-                None => view.texts.undo,
+                None => view.texts.word(Word::Undo),
             },
             b: self.second_hint(view, &look),
             c: &deed,
@@ -353,7 +359,7 @@ impl Session<dyn Board> {
         let (mut corner, mut warning) = show.corner(view);
         let room = self.board.room();
         if room < ROOM_IS_SHORT {
-            (corner, warning) = (fill(view.texts.room_left, &[&room]), true);
+            (corner, warning) = (fill(view.texts.word(Word::RoomLeft), &[&room]), true);
         }
         chrome::draw_top(picture, &show.phase(view), &corner, warning, hints.up_down);
         draw_sentence(show, picture, view, &look, hints.up_down);
@@ -399,15 +405,15 @@ impl Session<dyn Board> {
             return deed;
         }
         match self.second(view) {
-            Second::Help => texts.help,
+            Second::Help => texts.word(Word::Help),
             Second::Nobody => show.nobody(view),
-            Second::Extra => show.extra_hint(view).unwrap_or(texts.help),
-            Second::NextSeat => texts.next_seat,
-            Second::NumberBefore => texts.number_before,
-            Second::All => show.all_hint(view).unwrap_or(texts.help),
+            Second::Extra => show.extra_hint(view).unwrap_or(texts.word(Word::Help)),
+            Second::NextSeat => texts.word(Word::NextSeat),
+            Second::NumberBefore => texts.word(Word::NumberBefore),
+            Second::All => show.all_hint(view).unwrap_or(texts.word(Word::Help)),
             Second::Choose => {
                 let chosen = look.seat.is_some_and(|seat| look.seats.contains(seat));
-                texts.in_or_out[usize::from(chosen)]
+                texts.word(if chosen { Word::Leave } else { Word::Join })
             }
         }
     }
@@ -421,19 +427,21 @@ impl Session<dyn Board> {
     fn deed(&self, prompt: &Prompt<()>, view: View, look: &Look) -> Line {
         let texts = view.texts;
         if self.again {
-            return fill(texts.bring_back, &[]);
+            return fill(texts.word(Word::BringBack), &[]);
         }
         self.board.show().deed(view, look).unwrap_or_else(|| {
             fill(
                 match prompt.kind {
-                    Kind::GoOn => texts.go_on,
+                    Kind::GoOn => texts.word(Word::GoOn),
                     Kind::Pick => {
                         let (rows, at) = self.marked();
-                        self.board.row_deed(rows, at, view).unwrap_or(texts.choose)
+                        self.board.row_deed(rows, at, view).unwrap_or(texts.word(Word::Choose))
                     }
-                    Kind::Seat { .. } | Kind::Spot { .. } => texts.choose,
-                    Kind::Counts { .. } if !is_last(look) => texts.next_number,
-                    Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => texts.enter,
+                    Kind::Seat { .. } | Kind::Spot { .. } => texts.word(Word::Choose),
+                    Kind::Counts { .. } if !is_last(look) => texts.word(Word::NextNumber),
+                    Kind::Amount { .. } | Kind::Counts { .. } | Kind::Seats { .. } | Kind::Tally { .. } => {
+                        texts.word(Word::Enter)
+                    }
                 },
                 &[],
             )
@@ -465,7 +473,10 @@ fn run(number: u16, more: i16, running: bool) -> i16 {
 /// What everybody should read: a heading and two lines.
 fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcement) {
     let Announcement { title, lines, leads_to } = announcement;
-    chrome::draw_footer(picture, Hints { a: view.texts.undo, b: view.texts.help, c: leads_to, up_down: false });
+    chrome::draw_footer(
+        picture,
+        Hints { a: view.texts.word(Word::Undo), b: view.texts.word(Word::Help), c: leads_to, up_down: false },
+    );
     chrome::draw_headline(picture, "", title, "", false);
     let large = lines.iter().all(|text| Size::List.width(text) <= WIDTH - 8);
     for (text, y) in lines.iter().zip([52, 76]) {

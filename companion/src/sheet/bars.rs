@@ -1,7 +1,7 @@
 //! The ranking: ranks, names, bars and totals, and what the patterns of the bars stand for.
 //!
-//! Bars of few seats show the lines of the score, those of five only the total; more stand side by side without any. Invariant:
-//! everybody is on the one page that stays on the glass, and can be read at 60 cm.
+//! Bars of few seats show the lines of the score, those of more only the total; from six seats on they stand side by side, each
+//! over its bar. Invariant: everybody is on the one page that stays on the glass, and can be read at 60 cm.
 
 use embedded_graphics::{pixelcolor::BinaryColor, prelude::*, primitives::Rectangle};
 
@@ -21,9 +21,16 @@ use crate::{
 const TOP: i32 = 33;
 /// Seats that have a row of their own.
 const RANKED: usize = 5;
-/// From one column of the others to the next, and where its totals end.
+/// From one column of the others to the next, and where its totals and its longest bar end.
 const COLUMN: i32 = 138;
 const COLUMN_RIGHT: i32 = 116;
+/// Where a bar lies below the letters of such a row, also below those that reach lower, and how tall it is.
+const BELOW: i32 = ROW + 1;
+/// From the first of four such rows to the last: the bar below that keeps off the line above the hints.
+const SPAN: i32 = 59;
+const THIN: u32 = 2;
+/// How tall a bar beside a name is.
+const TALL: u32 = 11;
 /// Patterns that can be told apart.
 const PATTERNS: usize = 6;
 /// A pattern of the legend, the gap to its name, the gaps behind that, the wider one where it fits, and where the legend ends.
@@ -56,7 +63,12 @@ impl Score {
             // A row lower than the letters: those of the heading may reach down to it.
             let corner = Point::new(18 + names as i32 + 8, y + 1);
             let long = 218 - corner.x as u32;
-            self.bar(picture, view, column, Bar { corner, long, most, patterned: legend.is_some() });
+            let bar = Bar { corner, long, tall: TALL, most };
+            if legend.is_some() {
+                self.draw_bar_of_lines(picture, view, column, bar);
+            } else {
+                bar.draw_plain(picture, column.total);
+            }
             // Close rows leave no room for letters that reach below their line.
             let below = pitch < ROW && name.contains(['g', 'j', 'p', 'q', 'y']);
             y += pitch + i32::from(below);
@@ -66,12 +78,13 @@ impl Score {
         }
     }
 
-    /// Ranks, names and totals in two columns, the better half at the left.
+    /// Ranks, names and totals in two columns, the better half at the left, with a bar below each.
     fn draw_side_by_side(&self, picture: &mut Picture, view: View) {
         let ranking = self.ranking();
+        let (most, long) = (self.most().max(1), (COLUMN_RIGHT - LEFT as i32) as u32);
         let half = ranking.len().div_ceil(2);
         for (at, column) in ranking.iter().enumerate() {
-            let (x, y) = ((at / half) as i32 * COLUMN, TOP + (at % half) as i32 * pitch(TOP, half));
+            let (x, y) = ((at / half) as i32 * COLUMN, TOP + (at % half) as i32 * SPAN / 3);
             let cell = |from: i32, to: i32| area(x + from, y, (to - from) as u32, ROW as u32);
             line(picture, &fill("{0}", &[&self.rank(column)]), Size::Body, Align::Left, cell(4, 16));
             line(picture, view.name(column.seat), Size::Body, Align::Left, cell(18, COLUMN_RIGHT - 29));
@@ -82,6 +95,8 @@ impl Score {
                 Align::Right,
                 cell(COLUMN_RIGHT - 29, COLUMN_RIGHT),
             );
+            let corner = Point::new(x + LEFT as i32, y + BELOW);
+            Bar { corner, long, tall: THIN, most }.draw_plain(picture, column.total);
         }
     }
 
@@ -144,24 +159,17 @@ impl Score {
         }
     }
 
-    /// A bar of the lines, with their patterns, or plain.
-    fn bar(&self, picture: &mut Picture, view: View, column: &Column, bar: Bar) {
-        const TALL: u32 = 11;
-        let length = |points: u16| (u32::from(points) * bar.long / u32::from(bar.most)).min(bar.long) as i32;
-        if !bar.patterned {
-            let whole = area_at(bar.corner, length(column.total) as u32, TALL);
-            let Ok(()) = picture.fill_solid(&whole, BinaryColor::On);
-            return;
-        }
+    /// A bar of the lines, with their patterns.
+    fn draw_bar_of_lines(&self, picture: &mut Picture, view: View, column: &Column, bar: Bar) {
         let mut sum = 0u16;
         for at in 0..PATTERNS {
             let lines = self.patterns(view).filter(|(pattern, _)| *pattern == at);
             let points = lines.fold(0u16, |sum, (_, Shown { line, .. })| {
                 sum.saturating_add(column.line(line).unwrap_or(0).max(0).unsigned_abs())
             });
-            let (from, to) = (length(sum), length(sum.saturating_add(points)));
+            let from = bar.length(sum);
             sum = sum.saturating_add(points);
-            let part = area_at(bar.corner + Point::new(from, 0), (to - from) as u32, TALL);
+            let part = area_at(bar.corner + Point::new(from as i32, 0), bar.length(sum) - from, bar.tall);
             pattern(picture, at, part, bar.corner);
         }
     }
@@ -171,8 +179,19 @@ impl Score {
 struct Bar {
     corner: Point,
     long: u32,
+    tall: u32,
     most: u16,
-    patterned: bool,
+}
+
+impl Bar {
+    /// How long so many points are.
+    fn length(&self, points: u16) -> u32 {
+        (u32::from(points) * self.long / u32::from(self.most)).min(self.long)
+    }
+
+    fn draw_plain(&self, picture: &mut Picture, points: u16) {
+        let Ok(()) = picture.fill_solid(&area_at(self.corner, self.length(points), self.tall), BinaryColor::On);
+    }
 }
 
 /// Fills `part` with the pattern of a line, and a frame; patterns are counted from `origin`, so that they meet. Solid, upright,
@@ -183,6 +202,9 @@ fn pattern(picture: &mut Picture, line: usize, part: Rectangle, origin: Point) {
     }
     picture.frame(part, 1);
     let left = part.top_left.x;
+    let mut run = |x, y, long| {
+        let Ok(()) = picture.fill_solid(&area_at(Point::new(x, y), long, 1), BinaryColor::On);
+    };
     for y in part.rows() {
         let down = y - origin.y;
         // A pixel of this row that has ink, and how far it is from there to the next: 1, 2 or 4.
@@ -196,11 +218,11 @@ fn pattern(picture: &mut Picture, line: usize, part: Rectangle, origin: Point) {
         };
         let first = left + ((inked - left) & (step - 1));
         if step == 1 {
-            picture.draw_run(Point::new(first, y), part.size.width);
+            run(first, y, part.size.width);
             continue;
         }
         for x in (first..part.columns().end).step_by(step as usize) {
-            picture.draw_run(Point::new(x, y), 1);
+            run(x, y, 1);
         }
     }
 }

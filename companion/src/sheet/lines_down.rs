@@ -13,7 +13,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::View,
-    text::fill::fill,
+    text::{Word, fill::fill},
 };
 
 /// Lines on one page, between the head and the totals.
@@ -28,7 +28,7 @@ impl Score {
 
     /// A column a seat, a row a line, the totals below.
     pub(super) fn draw_lines_down(&self, picture: &mut Picture, view: View, page: usize) {
-        let words = [view.sheet, view.texts.total];
+        let words = [view.sheet, view.texts.word(Word::Total)];
         let labels = self.shown(view).map(|shown| shown.name).chain(words).map(|label| Size::Body.width(label));
         let labels = labels.max().unwrap_or(0);
         let first = (LEFT + labels + LABEL_GAP) as i32;
@@ -56,7 +56,7 @@ impl Score {
                 }
             }
         }
-        line(picture, view.texts.total, Size::Body, Align::Left, in_bar(label(LINES + 1)));
+        line(picture, view.texts.word(Word::Total), Size::Body, Align::Left, in_bar(label(LINES + 1)));
         picture.invert(area(0, TOP + (LINES as i32 + 1) * ROW, chrome::LEFT, ROW as u32 - 2));
     }
 }

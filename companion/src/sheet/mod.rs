@@ -20,7 +20,10 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::View,
-    text::fill::{Line, add, fill},
+    text::{
+        Word,
+        fill::{Line, add, fill},
+    },
 };
 
 /// Seats that are columns of the sheet, with their bars and the bars' legend on one page.
@@ -55,7 +58,7 @@ impl Score {
     pub(crate) fn others(&self, view: View) -> Line {
         let mut text = Line::new();
         if self.columns.len() > FEW {
-            return fill(view.texts.players_number, &[&self.columns.len()]);
+            return fill(view.texts.word(Word::PlayersNumber), &[&self.columns.len()]);
         }
         for column in self.ranking().iter().filter(|column| column.total < self.most()) {
             let template = if text.is_empty() { "{0} {1}" } else { " · {0} {1}" };

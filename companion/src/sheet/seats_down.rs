@@ -1,6 +1,6 @@
 //! The sheet of many seats: a row each by rank, a column a line, the total at the right.
 //!
-//! As many lines as fit stand on a page, as many seats as fit below each other. Invariant: every page has names and totals,
+//! As many lines as fit stand on a page, five seats below each other. Invariant: every page has names and totals,
 //! and columns do not depend on which digits stand in them.
 
 use embedded_graphics::prelude::*;
@@ -14,7 +14,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::View,
-    text::fill::fill,
+    text::{Word, fill::fill},
 };
 
 /// Seats on one page.
@@ -45,7 +45,7 @@ impl Score {
 
     /// Where they end there: before the totals.
     fn totals_across(&self, view: View) -> u32 {
-        RIGHT - Size::Body.width(view.texts.total_short).max(number_width(self.most().into()))
+        RIGHT - Size::Body.width(view.texts.word(Word::TotalShort)).max(number_width(self.most().into()))
     }
 
     /// The columns of such a sheet, as many on a page as fit.
@@ -68,7 +68,7 @@ impl Score {
     /// A row a seat by rank, a column a line, the total at the right.
     pub(super) fn draw_seats_down(&self, picture: &mut Picture, view: View, page: usize) {
         let down = self.pages_down();
-        let rows = self.columns.len().div_ceil(down);
+        let rows = self.columns.len().min(DOWN);
         let (first_row, page) = (page % down * rows, (page / down) as u8);
         let pitch = pitch(SEATS_Y, rows);
         let write = |picture: &mut Picture, text: &str, align, (x, width): (u32, u32), row: i32| {
@@ -84,7 +84,7 @@ impl Score {
             write(picture, &fill("{0}", &[&column.total]), Align::Right, (totals, RIGHT - totals), row);
         }
         write(picture, view.sheet, Align::Left, (LEFT, names - LEFT), 0);
-        write(picture, view.texts.total_short, Align::Right, (totals, RIGHT - totals), 0);
+        write(picture, view.texts.word(Word::TotalShort), Align::Right, (totals, RIGHT - totals), 0);
 
         let columns = || self.columns_across(view).filter(|column| column.page == page);
         let needed: u32 = columns().map(|column| column.width + GAP).sum();

@@ -101,6 +101,22 @@ fn nothing_on_these_pages_meets_another_or_touches_a_line() {
     }
 }
 
+/// Names of two columns have tails: "Oranje".
+#[test]
+fn letters_keep_off_the_bars_below_them() {
+    for (view, players) in views().flat_map(|view| (6..=8).map(move |players| (view, players))) {
+        let picture = &bars(&plain(players), view)[0];
+        let ink = |y: u32| (0..WIDTH).any(|x| picture.ink(x, y));
+        // Those of the better half are long; no stroke of a letter is.
+        let is_bar = |y: &u32| (4..40).all(|x| picture.ink(x, *y));
+        let inked: Vec<u32> = (0..HEIGHT).filter(is_bar).collect();
+        assert_eq!(inked.len(), 2 * players.div_ceil(2), "{inked:?}");
+        for above in inked.chunks(2).map(|bar| bar[0] - 1) {
+            assert!(!ink(above), "{players} players, row {above}");
+        }
+    }
+}
+
 #[test]
 fn a_line_that_nobody_uses_is_left_out_and_the_others_keep_their_names() {
     // The sample game has two lines that are not always shown; only the last of them is used.

@@ -15,7 +15,10 @@ pub(crate) mod prose;
 
 use engine::seat::Seat;
 
-use self::prose::Prose;
+use self::{
+    listed::Listed,
+    prose::{Prose, Proses, keys},
+};
 use crate::settings::Language;
 
 /// One thing for each language.
@@ -46,143 +49,175 @@ pub(crate) fn assert_notes_fit<I: Iterator<Item = Prose>>(notes: impl Fn(Languag
     }
 }
 
+keys! {
+    /// Words that stand alone, and short sentences with gaps.
+    Word {
+        // What the buttons do.
+        Back,
+        Help,
+        Choose,
+        GoOn,
+        Change,
+        Ok,
+        Undo,
+        Enter,
+        Begin,
+        NextLanguage,
+        NobodyElse,
+        /// On to the next seat that can be counted.
+        NextSeat,
+        /// On to the next number that a seat counts.
+        NextNumber,
+        NumberBefore,
+        /// The marked seat becomes one of those, or no longer is.
+        Join,
+        Leave,
+        MenuHint,
+        ReturnHere,
+        BringBack,
+        ReturnYes,
+        Keep,
+        DiscardYes,
+        SwitchOff,
+        Erase,
+
+        // The home screen and what it opens.
+        GoOnPlaying,
+        /// Of the game that is on the table.
+        Result,
+        NewGame,
+        OtherGame,
+        Lesson,
+        Results,
+        Settings,
+        PlayersNumber,
+        DiscardTitle,
+        Restarted,
+        Closed,
+
+        // Settings.
+        Language,
+        Teaching,
+        HeldPress,
+        WhatIf,
+        FlipScreen,
+        On,
+        Off,
+        LastFault,
+        NoFault,
+
+        // Help.
+        HelpTitle,
+
+        // In a game.
+        Menu,
+        Correct,
+        TheTable,
+        Log,
+        ReturnTitle,
+        Cards,
+        ScoreNow,
+        ToHome,
+        RoomLeft,
+        Undone,
+        NotNow,
+
+        // What is wrong.
+        Trouble,
+
+        // The result.
+        Wins,
+        Share,
+        StartsNext,
+        /// One point, several points.
+        Point,
+        Points,
+        SheetTitle,
+        Total,
+        TotalShort,
+
+        // The rows of every game's set-up.
+        PlayersRow,
+        SeatsRow,
+        StartRow,
+        ByLot,
+        ByTurn,
+        SeatAt,
+    }
+}
+
+keys! {
+    /// Whole sentences.
+    Sentence {
+        NoResults,
+        Discard,
+        /// On every screen, as long as entries are not stored.
+        Unstored,
+        Mended,
+        ValuesLost,
+        ExplainLanguage,
+        ExplainTeaching,
+        ExplainHeld,
+        ExplainWhatIf,
+        ExplainFlip,
+        ExplainFault,
+        HelpHome,
+        HelpLesson,
+        HelpResults,
+        HelpCheck,
+        HelpGame,
+        HelpLog,
+        HelpCorrect,
+        HelpResult,
+        LogEmpty,
+        /// One line, several lines.
+        ReturnOneLine,
+        ReturnLines,
+        NothingToUndo,
+        NothingToRedo,
+        JournalFull,
+        TroubleCorrupt,
+        TroubleBroken,
+        TroubleUnknown,
+        TroubleShortened,
+        TroubleFull,
+        TroubleWorn,
+        TroubleValues,
+        TroubleBattery,
+        ExplainPlayers,
+        ExplainSeats,
+        ExplainStart,
+    }
+}
+
 /// Every text of one language that no game calls its own.
 pub(crate) struct Texts {
     /// The colours, in the order of `Seat`.
-    pub(crate) seats: [&'static str; Seat::COUNT],
+    pub(crate) seats: Listed<{ Seat::COUNT }>,
     /// The same in capitals, which leave the line below them alone.
-    pub(crate) seat_headings: [&'static str; Seat::COUNT],
+    pub(crate) seat_headings: Listed<{ Seat::COUNT }>,
     /// Three to five letters of each, where all stand together.
-    pub(crate) seats_short: [&'static str; Seat::COUNT],
+    pub(crate) seats_short: Listed<{ Seat::COUNT }>,
     /// The shortest marks that tell them apart, within a picture.
-    pub(crate) marks: [&'static str; Seat::COUNT],
+    pub(crate) marks: Listed<{ Seat::COUNT }>,
+    /// How much is explained unasked.
+    pub(crate) teaching_levels: Listed<3>,
+    words: Listed<{ Word::COUNT }>,
+    says: Proses<{ Sentence::COUNT }>,
+}
 
-    // What the buttons do.
-    pub(crate) back: &'static str,
-    pub(crate) help: &'static str,
-    pub(crate) choose: &'static str,
-    pub(crate) go_on: &'static str,
-    pub(crate) change: &'static str,
-    pub(crate) ok: &'static str,
-    pub(crate) undo: &'static str,
-    pub(crate) enter: &'static str,
-    pub(crate) begin: &'static str,
-    pub(crate) next_language: &'static str,
-    pub(crate) nobody_else: &'static str,
-    /// On to the next seat that can be counted.
-    pub(crate) next_seat: &'static str,
-    /// On to the next number that a seat counts.
-    pub(crate) next_number: &'static str,
-    pub(crate) number_before: &'static str,
-    /// The marked seat becomes one of those, or no longer is.
-    pub(crate) in_or_out: [&'static str; 2],
-    pub(crate) menu_hint: &'static str,
-    pub(crate) return_here: &'static str,
-    pub(crate) bring_back: &'static str,
-    pub(crate) return_yes: &'static str,
-    pub(crate) keep: &'static str,
-    pub(crate) discard_yes: &'static str,
-    pub(crate) switch_off: &'static str,
-    pub(crate) erase: &'static str,
+impl Texts {
+    /// What is written with this key.
+    #[inline(never)]
+    pub(crate) fn word(&self, key: Word) -> &'static str {
+        self.words.of(key.place())
+    }
 
-    // The home screen and what it opens.
-    pub(crate) go_on_playing: &'static str,
-    /// Of the game that is on the table.
-    pub(crate) result: &'static str,
-    pub(crate) new_game: &'static str,
-    pub(crate) other_game: &'static str,
-    pub(crate) lesson: &'static str,
-    pub(crate) results: &'static str,
-    pub(crate) settings: &'static str,
-    pub(crate) no_results: &'static str,
-    pub(crate) players_number: &'static str,
-    pub(crate) discard_title: &'static str,
-    pub(crate) discard: Prose,
-    pub(crate) restarted: &'static str,
-    pub(crate) closed: &'static str,
-    /// On every screen, as long as entries are not stored.
-    pub(crate) unstored: &'static str,
-    pub(crate) mended: &'static str,
-    pub(crate) values_lost: &'static str,
-
-    // Settings.
-    pub(crate) language: &'static str,
-    pub(crate) teaching: &'static str,
-    pub(crate) teaching_levels: [&'static str; 3],
-    pub(crate) held_press: &'static str,
-    pub(crate) what_if: &'static str,
-    pub(crate) flip_screen: &'static str,
-    pub(crate) on_off: [&'static str; 2],
-    pub(crate) last_fault: &'static str,
-    pub(crate) no_fault: &'static str,
-    pub(crate) explain_language: Prose,
-    pub(crate) explain_teaching: Prose,
-    pub(crate) explain_held: Prose,
-    pub(crate) explain_what_if: Prose,
-    pub(crate) explain_flip: Prose,
-    pub(crate) explain_fault: Prose,
-
-    // Help.
-    pub(crate) help_title: &'static str,
-    pub(crate) help_home: Prose,
-    pub(crate) help_lesson: Prose,
-    pub(crate) help_results: Prose,
-    pub(crate) help_check: Prose,
-    pub(crate) help_game: Prose,
-    pub(crate) help_log: Prose,
-    pub(crate) help_correct: Prose,
-    pub(crate) help_result: Prose,
-
-    // In a game.
-    pub(crate) menu: &'static str,
-    pub(crate) correct: &'static str,
-    pub(crate) the_table: &'static str,
-    pub(crate) log: &'static str,
-    pub(crate) log_empty: &'static str,
-    pub(crate) return_title: &'static str,
-    /// One line, several lines.
-    pub(crate) return_lines: [&'static str; 2],
-    pub(crate) cards: &'static str,
-    pub(crate) score_now: &'static str,
-    pub(crate) to_home: &'static str,
-    pub(crate) room_left: &'static str,
-    pub(crate) undone: &'static str,
-    pub(crate) nothing_to_undo: &'static str,
-    pub(crate) nothing_to_redo: &'static str,
-    pub(crate) journal_full: &'static str,
-    pub(crate) not_now: &'static str,
-
-    // What is wrong.
-    pub(crate) trouble: &'static str,
-    pub(crate) trouble_corrupt: Prose,
-    pub(crate) trouble_broken: Prose,
-    pub(crate) trouble_unknown: Prose,
-    pub(crate) trouble_shortened: Prose,
-    pub(crate) trouble_full: Prose,
-    pub(crate) trouble_worn: Prose,
-    pub(crate) trouble_values: Prose,
-    pub(crate) trouble_battery: Prose,
-
-    // The result.
-    pub(crate) wins: &'static str,
-    pub(crate) share: &'static str,
-    pub(crate) starts_next: &'static str,
-    /// One point, several points.
-    pub(crate) points: [&'static str; 2],
-    pub(crate) sheet_title: &'static str,
-    pub(crate) total: &'static str,
-    pub(crate) total_short: &'static str,
-
-    // The rows of every game's set-up.
-    pub(crate) players_row: &'static str,
-    pub(crate) seats_row: &'static str,
-    pub(crate) start_row: &'static str,
-    pub(crate) by_lot: &'static str,
-    pub(crate) by_turn: &'static str,
-    pub(crate) seat_at: &'static str,
-    pub(crate) explain_players: Prose,
-    pub(crate) explain_seats: Prose,
-    pub(crate) explain_start: Prose,
+    /// What is said with this key.
+    #[inline(never)]
+    pub(crate) fn say(&self, key: Sentence) -> Prose {
+        self.says.of(key.place())
+    }
 }
 
 /// The tables.

@@ -8,6 +8,8 @@ use core::fmt;
 
 use heapless::String;
 
+use super::listed;
+
 /// The letters that are not ASCII, then the commonest pieces of words in the three languages: each of two halves that are
 /// letters or pieces before it. Which they are matters for the size only, so they need not follow every change of a text.
 const WRITTEN: &str = "ä|ö|ü|ß|é|ë|ï|è|Ä|Ö|Ü|·|\
@@ -65,9 +67,8 @@ impl Prose {
     }
 
     /// One of those that a bar stands between, by its place from 0; nothing beyond the last.
-    #[inline(never)]
-    fn part(self, place: usize) -> Prose {
-        Prose(self.0.split(|byte| *byte == BAR).nth(place).unwrap_or(&[]))
+    pub(crate) fn part(self, place: usize) -> Prose {
+        Prose(listed::part(self.0, place).and_then(|part| self.0.get(part)).unwrap_or(&[]))
     }
 
     pub(crate) const fn is_empty(self) -> bool {
@@ -135,9 +136,11 @@ macro_rules! proses {
     };
 }
 
-/// What the texts of a table are called, from 0 on.
+/// What the texts of a table are called, and of those of which a number chooses one, how many there are: `Houses[3]`.
 macro_rules! keys {
-    ($(#[$about:meta])* $name:ident { $($(#[$said:meta])* $key:ident,)* }) => {
+    (@) => { 1 };
+    (@ $texts:expr) => { $texts };
+    ($(#[$about:meta])* $name:ident { $($(#[$said:meta])* $key:ident $([$texts:expr])?,)* }) => {
         $(#[$about])*
         #[derive(Clone, Copy)]
         pub(crate) enum $name {
@@ -145,24 +148,71 @@ macro_rules! keys {
         }
 
         impl $name {
-            /// How many they are.
-            pub(crate) const COUNT: usize = [$(stringify!($key)),*].len();
+            /// How many texts each has.
+            pub(crate) const TEXTS: &[usize] = &[$($crate::text::prose::keys!(@ $($texts)?)),*];
+            /// How many they are together.
+            pub(crate) const COUNT: usize = $crate::text::prose::before(Self::TEXTS, Self::TEXTS.len());
+
+            /// The place of its first text among them all, from 0.
+            pub(crate) fn place(self) -> usize {
+                const KEYS: usize = $name::TEXTS.len();
+                const PLACES: [u8; KEYS] = $crate::text::prose::places($name::TEXTS);
+                match PLACES.get(self as usize) {
+                    Some(place) if KEYS < Self::COUNT => (*place).into(),
+                    _ => self as usize,
+                }
+            }
         }
     };
 }
 
-/// A text for each key, in the order of the keys; where one is missing or stands elsewhere, the build fails.
-macro_rules! says {
+/// How many texts stand before a key, by its number.
+pub(crate) const fn before(texts: &[usize], key: usize) -> usize {
+    let (mut at, mut number) = (0, 0);
+    while at < key {
+        number += texts[at];
+        at += 1;
+    }
+    number
+}
+
+/// The same for each key.
+pub(crate) const fn places<const KEYS: usize>(texts: &[usize]) -> [u8; KEYS] {
+    let (mut places, mut at) = ([0; KEYS], 0);
+    while at < KEYS {
+        let place = before(texts, at);
+        assert!(place <= u8::MAX as usize, "a place is a byte");
+        places[at] = place as u8;
+        at += 1;
+    }
+    places
+}
+
+/// The texts of each key with a bar between, in the order of the keys; where one is missing or stands elsewhere, the build
+/// fails.
+macro_rules! texts {
     ($keys:ident; $first:ident: $begins:literal, $($key:ident: $text:literal,)*) => {{
         const KEYS: &[$keys] = &[$keys::$first, $($keys::$key),*];
+        const EACH: &[&str] = &[$begins, $($text),*];
         const {
+            assert!(KEYS.len() == $keys::TEXTS.len(), "a key has no text");
             let mut at = 0;
             while at < KEYS.len() {
                 assert!(KEYS[at] as usize == at, "the texts are not in the order of their keys");
+                let parts = $crate::text::listed::parts(EACH[at].as_bytes());
+                assert!(parts == $keys::TEXTS[at], "a key has too many texts, or too few");
                 at += 1;
             }
         }
-        $crate::text::prose::proses!(concat!($begins, $("|", $text),*))
+        concat!($begins, $("|", $text),*)
+    }};
+}
+
+/// These packed.
+macro_rules! says {
+    ($($texts:tt)*) => {{
+        const ALL: &str = $crate::text::prose::texts!($($texts)*);
+        $crate::text::prose::proses!(ALL)
     }};
 }
 
@@ -175,7 +225,7 @@ macro_rules! packed {
     }};
 }
 
-pub(crate) use {keys, packed, prose, proses, says};
+pub(crate) use {keys, packed, prose, proses, says, texts};
 
 /// The bytes of which the compiler makes a text, at most as many as it is written with, and how many they are. A letter joins
 /// what stands before it whenever the two are a piece, and that again.

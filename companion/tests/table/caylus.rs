@@ -8,10 +8,10 @@ use engine::{
     Game,
     caylus::{
         Asks, Caylus, Event, Phase,
-        event::{Choice, Counts, To},
-        pay::Pay,
+        event::{Choice, Counts, Favour, Taken, To},
+        pay::{Cost, Pay},
         setup::Books,
-        tiles::{Effect, Special, Trade},
+        tiles::{Builder, Cube, Effect, Special, Trade},
     },
     prompt::Kind,
     seat::Seat,
@@ -32,6 +32,8 @@ enum Heading {
     Houses(u8),
     Deal(u8),
     Row(usize),
+    Kind(Builder),
+    Given(Option<Cube>),
 }
 
 fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
@@ -68,9 +70,27 @@ fn heading(game: &Caylus, event: &Event) -> Option<Heading> {
 /// The heading of an event, if it has one there.
 type Under = fn(&Caylus, &Event) -> Option<Heading>;
 
+/// The most rows under a heading without headings of their own.
+const FLAT: usize = 12;
+
 /// The heading under the heading.
-fn second(_game: &Caylus, event: &Event) -> Option<Heading> {
+fn second(game: &Caylus, event: &Event) -> Option<Heading> {
     match *event {
+        Event::Build { building, .. } => Some(Heading::Kind(building.builder())),
+        Event::Prestige { .. } => Some(Heading::Kind(Builder::Architect)),
+        Event::Flip { .. } => Some(Heading::Kind(Builder::Lawyer)),
+        Event::Favour { seat, favour: Favour::Cubes(_, Taken::Two(..)), pay } => {
+            let unsaid = || Cost::with_any(Pay::UNSAID, 1).paid_from(&game.purse(seat)?).ok();
+            let given = if pay == Pay::UNSAID { unsaid() } else { Some(pay) }?;
+            Some(Heading::Given(Cube::ALL.into_iter().find(|cube| given.of(*cube) > 0)))
+        }
+        Event::Favour { favour, .. } => match favour {
+            Favour::Wooden(_) => Some(Heading::Kind(Builder::Carpenter)),
+            Favour::Stone(_) => Some(Heading::Kind(Builder::Mason)),
+            Favour::Residence(_) => Some(Heading::Kind(Builder::Lawyer)),
+            Favour::Prestige(..) => Some(Heading::Kind(Builder::Architect)),
+            _ => None,
+        },
         Event::Stables(order) => order.iter().next().map(Heading::Seat),
         Event::Provost { seat, .. } => Some(Heading::Seat(seat)),
         _ => None,
@@ -135,6 +155,23 @@ impl CaylusTable {
         [35, 52, 69, 86, 102].into_iter().position(|y| picture.ink(1, y)).expect("a row is marked")
     }
 
+    /// Sets a value by hand, a seat's or the table's: the one in this row of the fields, raised by so much.
+    pub(crate) fn correct(&mut self, owner: Option<Seat>, row: usize, more: i16) {
+        let seats = self.game().setup().seats().to_vec();
+        let at = |wanted: Seat| seats.iter().position(|seat| *seat == wanted).expect("it plays");
+        // The mark of the list is on the seat that is asked; then come the others and the table.
+        let asked = self.game().prompt().and_then(|prompt| prompt.seat).map_or(0, at);
+        let wanted = owner.map_or(seats.len(), at);
+        self.hold(Button::C);
+        self.tap(Button::C);
+        self.tap_times(Button::Down, (wanted + seats.len() + 1 - asked) % (seats.len() + 1));
+        self.tap(Button::C);
+        self.tap_times(Button::Down, row);
+        self.tap(Button::C);
+        self.tap_times(if more > 0 { Button::Up } else { Button::Down }, more.unsigned_abs().into());
+        self.taps(&[Button::C, Button::A, Button::A]);
+    }
+
     /// Enters an event that is on one of the lists, from an untouched screen.
     pub(crate) fn enter(&mut self, wanted: Event) {
         let state = self.state();
@@ -154,7 +191,9 @@ impl CaylusTable {
                 if listed[row].len() == 1 {
                     return;
                 }
-                listed = rows(&state, heading, listed.swap_remove(row).into_iter());
+                let under = listed.swap_remove(row);
+                let heading: Under = if under.len() > FLAT { heading } else { |_, _| None };
+                listed = rows(&state, heading, under.into_iter());
             }
             let row = listed.iter().position(|row| row.contains(&wanted)).expect("it is under the heading");
             table.mark(row, listed.len());

@@ -74,7 +74,7 @@ pub(crate) fn begun(language: Language, players: usize, changes: &[(usize, usize
     table
 }
 
-/// Marks a seat on the strip and enters it.
+/// Marks a seat on the strip, the nearer way and held where that is shorter, and enters it.
 pub(crate) fn answer(table: &mut Table, seat: Seat) {
     let Some(Kind::Seat { among, usual }) = table.game().prompt().map(|prompt| prompt.kind) else {
         panic!("a seat is asked: {:?}", table.texts())
@@ -84,10 +84,11 @@ pub(crate) fn answer(table: &mut Table, seat: Seat) {
     let place = |seat| able.iter().position(|other| *other == seat).expect("may answer");
     let (from, to) = (place(usual), place(seat));
     let (down, up) = ((to + able.len() - from) % able.len(), (from + able.len() - to) % able.len());
-    if down <= up {
-        table.tap_times(DOWN, down)
-    } else {
-        table.tap_times(UP, up)
+    let (button, steps) = if down <= up { (DOWN, down) } else { (UP, up) };
+    match steps {
+        0 => {}
+        1 => table.tap_times(button, 1),
+        _ => drop(table.hold_for(button, steps)),
     }
     table.tap(Button::C);
     assert_eq!(table.game().holder(), Some(seat));

@@ -13,7 +13,7 @@ use super::{Caylus, Refusal};
 use crate::seat::Seat;
 
 /// The points of a residence (facts 2.6).
-const RESIDENCE: u8 = 2;
+pub const RESIDENCE: u8 = 2;
 
 impl Caylus {
     /// Whether a tile of it is left to build.

@@ -68,7 +68,7 @@ impl Section {
 }
 
 /// What who builds nothing loses (CAY-NL "Fase 6").
-const NOTHING_BUILT: u16 = 2;
+pub const NOTHING_BUILT: u16 = 2;
 
 impl Caylus {
     /// With `books device` the phase is left out when nobody stands in the castle.

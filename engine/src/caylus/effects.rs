@@ -132,6 +132,27 @@ impl Caylus {
         true
     }
 
+    /// Who could do nothing with an effect and was passed over unasked, on the way by itself from this state to `after`.
+    pub fn passed_over<'a>(&'a self, after: &'a Caylus) -> impl Iterator<Item = (Seat, To)> + 'a {
+        let Cursor { at, role } = self.cursor;
+        let end = match self.phase {
+            Phase::Effects => self.provost + 1,
+            Phase::Special => Special::Stables.index() as u8,
+            _ => 0,
+        };
+        (at + u8::from(role != Role::Worker)..end).filter_map(move |at| {
+            if self.phase == Phase::Special {
+                let special = *Special::ALL.get(usize::from(at))?;
+                let asks = matches!(special, Special::Gate | Special::Joust) && after.places.at(special).is_none();
+                return Some((self.places.at(special).filter(|_| asks)?, To::Before(special)));
+            }
+            let space = self.road.at(at)?;
+            let gone = after.road.at(at)?.worker.is_none();
+            let effect = space.tile?.effect()?;
+            (gone && effect.is_optional()).then_some((space.worker?, To::Road(at)))
+        })
+    }
+
     fn leave_space(&mut self, at: u8) {
         let Some(space) = self.road.at_mut(at) else { return };
         space.worker = None;

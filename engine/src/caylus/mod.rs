@@ -41,6 +41,8 @@ mod turns;
 mod view;
 mod workers;
 
+pub use building::RESIDENCE;
+pub use castle::NOTHING_BUILT;
 pub use effects::{Due, Role};
 pub use event::Event;
 pub use favours::SIMPLE_FAVOUR;

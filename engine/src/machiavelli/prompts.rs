@@ -80,17 +80,22 @@ impl Machiavelli {
         })
     }
 
-    /// What the character does of its own is asked first; then "nobody else" ends the turn.
+    /// What the character does of its own is asked first; then "nobody else" ends the turn. What rank 8 can do stands on one list
+    /// with the districts, so that it need not be said that it is not done.
     fn ask_turn(&self, turn: &Turn) -> Prompt<Asks> {
         let seat = self.seat(turn.actor);
         let kind = match self.acting(turn) {
-            _ if turn.used => Kind::Pick,
+            // What the magistrate can seize now stands on a list, not behind one.
+            _ if turn.used || self.may_seize(false, false).is_ok() => Kind::Pick,
             Character::Assassin | Character::Witch | Character::Thief => {
                 let named = |rank: &Rank| self.event_of_rank(*rank).is_some_and(|event| self.allows(&event).is_ok());
                 let among: Spots = Rank::ALL.into_iter().filter(named).map(Rank::number).collect();
-                // From the middle none of seven is far; more stand on the list, a few under each heading.
+                // From the middle none of seven is far; more stand on the list, a few under each heading. Nobody means what lies open.
                 let number = among.iter().count();
-                let usual = among.iter().nth(number.saturating_sub(1) / 2).filter(|_| number <= MOST_SPOTS);
+                let middle = number.saturating_sub(1) / 2;
+                let covered = |spot: &u8| Rank::new(*spot).is_some_and(|rank| !self.face_up.contains(rank));
+                let usual = among.iter().skip(middle).find(covered).or(among.iter().nth(middle));
+                let usual = usual.filter(|_| number <= MOST_SPOTS);
                 usual.map_or(Kind::Pick, |usual| Kind::Spot { among, usual })
             }
             Character::Emperor => {
@@ -99,7 +104,8 @@ impl Machiavelli {
             }
             _ => Kind::Pick,
         };
-        let nobody = kind == Kind::Pick && self.may_end_turn(turn).is_ok() && !self.has_ability();
+        let all_listed = self.acting(turn).rank() == Rank::EIGHT || !self.has_ability();
+        let nobody = kind == Kind::Pick && self.may_end_turn(turn).is_ok() && all_listed;
         Prompt { nobody, ..Prompt::of(seat, Asks::Turn, kind) }
     }
 

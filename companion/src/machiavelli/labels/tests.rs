@@ -2,8 +2,6 @@
 
 use std::{format, string::String};
 
-use engine::machiavelli::Setup;
-
 use super::*;
 use crate::{
     screen::Room,

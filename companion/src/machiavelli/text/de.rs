@@ -1,8 +1,8 @@
 //! Machiavelli auf Deutsch.
 
-use super::{CallTexts, Say};
+use super::{CallTexts, Say, Word};
 use crate::text::{
-    listed::listed,
+    listed::{listed, words},
     prose::{prose, proses, says},
 };
 
@@ -41,13 +41,63 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogComplete: "letzte Runde!",
         LogVault: "{0} zeigt die Geheimkammer, +3",
         LogNoVault: "keine Geheimkammer",
+        LogShared: "geteilt",
         LogHighest: "höchster: {0}",
         LogHeir: "{0} hatte die 4",
         LogEndsAt: "Ende bei {0}",
         LogGone: "{0} weg",
         LogTax: "{0} Steuer",
+        Shuffles: "{0} mischt",
+        Acts: "{0} spielt",
+        GivesCrown: "{0} krönt",
+        Heir: "Wer war 4?",
+        Vault: "Geheimkammer",
+        Highest: "Wer war höher?",
+        HasIt: "hat sie",
+        GetsIt: "bekommt sie",
+        Cheap: "Besondere bis 4",
+        Fives: "Besondere, kosten 5",
+        Dear: "Besondere ab 6",
+        AtEnd: "Besondere, Punkte am Ende",
+        OwnCards: "Eigene Karten",
+        CompleteList: "Stadt fertig",
+        Seize: "Magistrat nimmt es",
+        Tuck: "Karte unters Museum",
+        FourteenAt: "Besondere {0} von 14",
+        Necropolis: "{0} für 1 Gebäude",
+        Framework: "Gratis, {0}",
+        Over: "Ersetzt {0}",
+        No: "nein",
+        Yes: "ja",
+        Length: "{0} Runde",
+        Lengths: "{0} Runden",
+        UniquesBelow: "die hier unten",
+        UniquesAny: "aus allen 36",
+        FourteenOfList: "der Liste",
+        FourteenOwn: "eigene Wahl",
+        BellEnd: "Ende",
+        BellCity: "Stadt",
     },
-    name: "Machiavelli",
+    words: words! { Word;
+        Nobody: "niemand",
+        Done: "fertig",
+        NobodyOr: "niemand...",
+        FaceUp: "offen...",
+        Who: "wer...",
+        Builds: "baut...",
+        More: "mehr...",
+        LookUp: "Städte und Karten",
+        Untaxed: "steuerfrei",
+        LastRound: "LETZTE RUNDE!",
+        Last: "LETZTE!",
+        ShowsIt: "zeigt sie",
+        NobodyWasHigher: "B wählt, wer höher war",
+    },
+    shorter: listed::<10>(
+        "Ablassprediger|Ablasspred.|Steuereintreiber|Eintreiber|ermordet|mordet|verhext|hext|bestiehlt|stiehlt",
+    )
+    .bars,
+    deeds: listed("ermordet|verhext|bestiehlt"),
     phases: listed("WAHL|AUFRUF|ZUG|ERBE|ENDE"),
     rules: proses!(
         "Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.|\
@@ -73,18 +123,11 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Rang 4 offen? Zieht eine andere|Laut aufrufen; wer ihn hat, deckt auf|Zuerst Einkommen, dann bauen|\
          Der ermordete Rang 4 zeigt sich|Silbermünzen zählen auch",
     ),
-    characters: listed(
+    characters: proses!(
         "Assassine|Hexe|Magistrat|Dieb|Spion|Erpresserin|Magier|Beschwörer|Seherin|König|Kaiser|Patrizier|\
          Bischof|Ablassprediger|Kardinal|Händlerin|Alchemist|Kaufmann|Baumeister|Seefahrer|Gelehrte|Söldner|\
          Diplomat|Marschall|Königin|Künstlerin|Steuereintreiber",
     ),
-    shorter: &[
-        ("Ablassprediger", "Ablasspred."),
-        ("Steuereintreiber", "Eintreiber"),
-        ("ermordet", "mordet"),
-        ("verhext", "hext"),
-        ("bestiehlt", "stiehlt"),
-    ],
     abilities: proses!(
         "Nennt eine andere Figur: die schweigt und setzt aus.|\
          Nimmt Einkommen, verhext eine Figur, spielt später für sie.|\
@@ -95,9 +138,9 @@ pub(super) static CALL: CallTexts = CallTexts {
          Tauscht die Hand mit jemandem oder Karten mit dem Stapel.|\
          Nimmt eine Handkarte; darf sie bauen, auch doppelt.|\
          Zieht von jedem 1 Karte, gibt 1 zurück. Baut bis zu 2.|\
-         1 Gold je Adel. Nimmt die Krone; ermordet am Ende.|\
+         Nimmt die Krone (ermordet: am Rundenende). 1 Gold je Adel.|\
          1 Gold je Adel. Gibt die Krone weg; 1 Gold oder Karte dafür.|\
-         1 Karte je Adel. Nimmt die Krone; ermordet am Ende.|\
+         Nimmt die Krone (ermordet: am Rundenende). 1 Karte je Adel.|\
          1 Gold je Religion. Rang 8 kommt nicht an seine Stadt.|\
          Je Religion 1 Gold oder Karte. Reichster ein anderer? Gibt 1.|\
          1 Karte je Religion. Fehlt Gold? Tauscht Karten dafür.|\
@@ -114,7 +157,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Legt 1 Gold auf 1 oder 2 eigene Gebäude: je 1 mehr wert.|\
          Wer baut, legt 1 Gold darauf; der Eintreiber nimmt alles.",
     ),
-    districts: listed(
+    districts: proses!(
         "Tempel|Kirche|Kloster|Kathedrale|Wachturm|Kerker|Turnierplatz|Festung|Jagdschloss|Schloss|Palast|\
          Taverne|Markt|Gildenhaus|Handelshaus|Hafen|Rathaus|Waffenkammer|Basilika|Glockenturm|Kapitol|Drachentor|\
          Fabrik|Gerüst|Goldmine|Große Mauer|Geisterviertel|Schatzkammer|Elfenbeinturm|Wehrturm|Labor|Bibliothek|\
@@ -155,14 +198,14 @@ pub(super) static CALL: CallTexts = CallTexts {
          Zahl mit Karten: 1 Karte ist 1 Gold.|\
          Ende: 1 Punkt je besonderes Gebäude, auch dieses.",
     ),
-    types: listed("Besondere|Religion|Militär|Adel|Handel"),
+    types: proses!("Besondere|Religion|Militär|Adel|Handel"),
     bases: proses!(
         "Tempel 1, Kirche 2, Kloster 3, Kathedrale 5. Einkommen für Rang 5.|\
          Wachturm 1, Kerker 2, Turnierplatz 3, Festung 5. Einkommen für Rang 8.|\
          Jagdschloss 3, Schloss 4, Palast 5. Einkommen für Rang 4.|\
          Taverne 1, Markt 2, Gildenhaus 2, Handelshaus 3, Hafen 4, Rathaus 5. Einkommen für Rang 6.",
     ),
-    action_names: listed("Akrobatin|Zirkuszelt|Direktor|Kartenhilfe|Überbauen|Rasputin|Einblick"),
+    action_names: proses!("Akrobatin|Zirkuszelt|Direktor|Kartenhilfe|Überbauen|Rasputin|Einblick"),
     action_texts: proses!(
         "Meldet sich Rang 4 nicht? Dann nimmst du die Krone.|\
          Eines je Zug. Zählt als Gebäude für das Ende. Keine Punkte, keine Art; niemand kommt heran.|\
@@ -172,61 +215,26 @@ pub(super) static CALL: CallTexts = CallTexts {
          Getroffen? Spiel ihn beim Aufruf: Mord, Hexerei, Diebstahl und Marken treffen dich nicht.|\
          Sieh eine Hand an und nimm 1 Karte.",
     ),
-    lists: listed(
+    lists: proses!(
         "Erstes Spiel|Ehrgeizige Aristokraten|Listige Agenten|Illustre Gesandte|Schlaue Würdenträger|\
          Zähe Delegierte|Böse Edelleute",
     ),
-    last_round: ["LETZTE RUNDE!", "LETZTE!"],
-    shuffles: "{0} mischt",
-    acts: "{0} spielt",
-    gives_crown: "{0} krönt",
-    heir: "Wer war 4?",
-    vault: "Geheimkammer",
-    highest: "Wer war höher?",
-    marks: listed("ermordet|verhext|bestohlen|bedroht|enteignet"),
-    deeds: listed("ermordet|verhext|bestiehlt"),
-    does: listed("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
-    has_it: "hat sie",
-    gets_it: "bekommt sie",
-    over: ["zeigt sie", "B wählt, wer höher war"],
-    nobody: "niemand",
-    done: "fertig",
-    nobody_or: "niemand...",
-    face_up: "offen...",
-    who: "wer...",
-    builds: "baut...",
-    more: "mehr...",
-    cheap: "Besondere bis 4",
-    fives: "Besondere, kosten 5",
-    dear: "Besondere ab 6",
-    at_end: "Besondere, Punkte am Ende",
-    own_cards: "Eigene Karten",
-    special: ["{0} für 1 Gebäude", "Gratis, {0}", "Ersetzt {0}"],
-    complete_list: "Stadt fertig",
-    untaxed: "steuerfrei",
-    seize: "Magistrat nimmt es",
-    tuck: "Karte unters Museum",
+    marks: proses!("ermordet|verhext|bestohlen|bedroht|enteignet"),
+    does: proses!("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
     counted: proses!(
         "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
          Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude|\
          Wer sie zeigt: 3 Punkte|Die höchste Nummer gewinnt",
     ),
-    gold: listed("Gold|Handkarten"),
-    correct: listed(
+    gold: proses!("Gold|Handkarten"),
+    correct: proses!(
         "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Stadt +|Stadt -|Unterm Museum|\
          Zelte|Münze",
     ),
-    yes_no: ["nein", "ja"],
-    look_up: "Städte und Karten",
     nothing_built: prose!("Noch nichts gebaut."),
     sheet: listed("Münzen|Arten|fertig|besondere|Aktionen"),
-    setup_rows: listed("14 besondere|Welche 14|Städte führen|Aktionskarten|Früher Glockenturm|Kartenwerte"),
-    length: ["{0} Runde", "{0} Runden"],
-    uniques_of: ["die hier unten", "aus allen 36"],
-    fourteen: ["der Liste", "eigene Wahl"],
-    fourteen_at: "Besondere {0} von 14",
-    bell: ["Ende", "Stadt"],
-    coins: listed("Kosten|Silber|Punkte"),
+    setup_rows: proses!("14 besondere|Welche 14|Städte führen|Aktionskarten|Früher Glockenturm|Kartenwerte"),
+    coins: proses!("Kosten|Silber|Punkte"),
     explain: proses!(
         "Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.|\
          Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.|\
@@ -239,8 +247,8 @@ pub(super) static CALL: CallTexts = CallTexts {
          In Klammern, was Provost meint. Feste Punkte nur auf eigenen Karten; kostet eine 0 und spielt ihr mit allen 36, ist sie nicht dabei.|\
          Wer die Krone bekommt, entscheidet das Los.",
     ),
-    check_names: listed("Liste|Mit|Karten|Jeder|Mitte"),
-    check: listed(
-        "{0}|{0}|54 + 14 besondere|54 + 14 bes. + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln; {1} offen, {2} verdeckt",
+    check_names: proses!("Liste|Mit|Karten|Jeder|Mitte"),
+    check: proses!(
+        "{0}|{0}|54 + 14 besondere|54 + 14 + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln; {1} offen, {2} verdeckt",
     ),
 };

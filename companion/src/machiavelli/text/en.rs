@@ -1,8 +1,8 @@
 //! Machiavelli in English.
 
-use super::{CallTexts, Say};
+use super::{CallTexts, Say, Word};
 use crate::text::{
-    listed::listed,
+    listed::{listed, words},
     prose::{prose, proses, says},
 };
 
@@ -41,13 +41,60 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogComplete: "last round!",
         LogVault: "{0} shows the secret vault, +3",
         LogNoVault: "no secret vault",
+        LogShared: "shared",
         LogHighest: "highest: {0}",
         LogHeir: "{0} had rank 4",
         LogEndsAt: "end at {0}",
         LogGone: "{0} gone",
         LogTax: "{0} tax",
+        Shuffles: "{0} shuffles",
+        Acts: "{0} acts",
+        GivesCrown: "{0} crowns",
+        Heir: "Who was 4?",
+        Vault: "Secret vault",
+        Highest: "Who is higher?",
+        HasIt: "has it",
+        GetsIt: "gets it",
+        Cheap: "Unique, up to 4",
+        Fives: "Unique, cost 5",
+        Dear: "Unique, from 6",
+        AtEnd: "Unique, scores at the end",
+        OwnCards: "Own cards",
+        CompleteList: "City complete",
+        Seize: "Magistrate seizes it",
+        Tuck: "Card under the museum",
+        FourteenAt: "Unique {0} of 14",
+        Necropolis: "{0} for an own district",
+        Framework: "Free, {0}",
+        Over: "Replaces {0}",
+        No: "no",
+        Yes: "yes",
+        Length: "{0} round",
+        Lengths: "{0} rounds",
+        UniquesBelow: "those below",
+        UniquesAny: "of all 36",
+        FourteenOfList: "of the list",
+        FourteenOwn: "own choice",
+        BellEnd: "end",
+        BellCity: "city",
     },
-    name: "Machiavelli",
+    words: words! { Word;
+        Nobody: "nobody",
+        Done: "done",
+        NobodyOr: "nobody...",
+        FaceUp: "open...",
+        Who: "who...",
+        Builds: "builds...",
+        More: "more...",
+        LookUp: "Cities and cards",
+        Untaxed: "untaxed",
+        LastRound: "LAST ROUND!",
+        Last: "LAST!",
+        ShowsIt: "shows it",
+        NobodyWasHigher: "B chooses who was higher",
+    },
+    shorter: listed::<4>("bewitches|hexes|murders|kills").bars,
+    deeds: listed("murders|bewitches|robs"),
     phases: listed("SELECTION|CALL|TURN|HEIR|END"),
     rules: proses!(
         "Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.|\
@@ -73,12 +120,11 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
          The murdered rank 4 shows now|Silver coins count too",
     ),
-    characters: listed(
+    characters: proses!(
         "Assassin|Witch|Magistrate|Thief|Spy|Blackmailer|Magician|Wizard|Seer|King|Emperor|Patrician|Bishop|\
          Abbot|Cardinal|Merchant|Alchemist|Trader|Architect|Navigator|Scholar|Warlord|Diplomat|Marshal|Queen|\
          Artist|Tax Collector",
     ),
-    shorter: &[("bewitches", "hexes"), ("murders", "kills")],
     abilities: proses!(
         "Names another character: it stays silent and loses its turn.|\
          Takes income, bewitches one and later plays its turn.|\
@@ -89,9 +135,9 @@ pub(super) static CALL: CallTexts = CallTexts {
          Swaps hands with a player, or cards with the deck.|\
          Takes a card from a hand; may build it, duplicates too.|\
          Draws a card from everybody, gives one back. Builds up to 2.|\
-         1 gold per noble. Takes the crown; murdered, at round end.|\
+         Takes the crown (if murdered: at round end). 1 gold per noble.|\
          1 gold per noble. Gives the crown away; gets 1 gold or card.|\
-         1 card per noble. Takes the crown; murdered, at round end.|\
+         Takes the crown (if murdered: at round end). 1 card per noble.|\
          1 gold per religious. Rank 8 cannot touch this city.|\
          Per religious 1 gold or card. Not richest? The richest gives 1.|\
          1 card per religious. Short of gold? Swaps cards for it.|\
@@ -108,7 +154,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Puts 1 gold on 1 or 2 own districts: each worth 1 more.|\
          Who builds lays 1 gold on the tile; the collector takes it.",
     ),
-    districts: listed(
+    districts: proses!(
         "Temple|Church|Monastery|Cathedral|Watchtower|Prison|Barracks|Fortress|Manor|Castle|Palace|Tavern|Market|\
          Trading Post|Docks|Harbor|Town Hall|Armory|Basilica|Bell Tower|Capitol|Dragon Gate|Factory|Framework|\
          Gold Mine|Great Wall|Haunted Quarter|Imperial Treasury|Ivory Tower|Keep|Laboratory|Library|Map Room|\
@@ -148,14 +194,14 @@ pub(super) static CALL: CallTexts = CallTexts {
          Pay with cards: 1 card is 1 gold.|\
          End: 1 point per unique district, this one too.",
     ),
-    types: listed("Unique|Religious|Military|Noble|Trade"),
+    types: proses!("Unique|Religious|Military|Noble|Trade"),
     bases: proses!(
         "Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.|\
          Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.|\
          Manor 3, Castle 4, Palace 5. Income for rank 4.|\
          Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
     ),
-    action_names: listed("Acrobat|Circus Tent|Director|Card Help|Build Over|Rasputin|Peek"),
+    action_names: proses!("Acrobat|Circus Tent|Director|Card Help|Build Over|Rasputin|Peek"),
     action_texts: proses!(
         "Rank 4 keeps silent? Then you take the crown.|\
          One a turn. Counts as a district for the end. No points, no type; nobody touches it.|\
@@ -165,61 +211,26 @@ pub(super) static CALL: CallTexts = CallTexts {
          Hit? Play it when called: murder, witchcraft, theft and markers do not touch you.|\
          Look at a hand and take 1 card.",
     ),
-    lists: listed(
+    lists: proses!(
         "First game|Ambitious Aristocrats|Cunning Agents|Illustrious Emissaries|Devious Dignitaries|\
          Tenacious Delegates|Vicious Nobles",
     ),
-    last_round: ["LAST ROUND!", "LAST!"],
-    shuffles: "{0} shuffles",
-    acts: "{0} acts",
-    gives_crown: "{0} crowns",
-    heir: "Who was 4?",
-    vault: "Secret vault",
-    highest: "Who is higher?",
-    marks: listed("murdered|bewitched|robbed|threatened|expropriated"),
-    deeds: listed("murders|bewitches|robs"),
-    does: listed("expropriates|threatens|destroys|swaps|conquers|coin on"),
-    has_it: "has it",
-    gets_it: "gets it",
-    over: ["shows it", "B chooses who was higher"],
-    nobody: "nobody",
-    done: "done",
-    nobody_or: "nobody...",
-    face_up: "open...",
-    who: "who...",
-    builds: "builds...",
-    more: "more...",
-    cheap: "Unique, up to 4",
-    fives: "Unique, cost 5",
-    dear: "Unique, from 6",
-    at_end: "Unique, scores at the end",
-    own_cards: "Own cards",
-    special: ["{0} for an own district", "Free, {0}", "Replaces {0}"],
-    complete_list: "City complete",
-    untaxed: "untaxed",
-    seize: "Magistrate seizes it",
-    tuck: "Card under the museum",
+    marks: proses!("murdered|bewitched|robbed|threatened|expropriated"),
+    does: proses!("expropriates|threatens|destroys|swaps|conquers|coin on"),
     counted: proses!(
         "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
          All five types? 3 points|Points of unique districts|\
          Whoever shows it gets 3 points|The highest rank wins",
     ),
-    gold: listed("Gold|Cards in hand"),
-    correct: listed(
+    gold: proses!("Gold|Cards in hand"),
+    correct: proses!(
         "Crown|Rank called|Tax|Complete first|Last round|Earlier end|City +|City -|Under museum|\
          Tents|Coin",
     ),
-    yes_no: ["no", "yes"],
-    look_up: "Cities and cards",
     nothing_built: prose!("Nothing built yet."),
     sheet: listed("coins|types|complete|unique|actions"),
-    setup_rows: listed("14 unique|Which 14|Record cities|Action cards|Early bell tower|Card values"),
-    length: ["{0} round", "{0} rounds"],
-    uniques_of: ["those below", "of all 36"],
-    fourteen: ["of the list", "own choice"],
-    fourteen_at: "Unique {0} of 14",
-    bell: ["end", "city"],
-    coins: listed("cost|silver|points"),
+    setup_rows: proses!("14 unique|Which 14|Record cities|Action cards|Early bell tower|Card values"),
+    coins: proses!("cost|silver|points"),
     explain: proses!(
         "Characters and 14 unique districts; compare your booklet, and swap them below.|\
          Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.|\
@@ -232,8 +243,6 @@ pub(super) static CALL: CallTexts = CallTexts {
          In brackets what Provost thinks. Fixed points only on own cards; one that costs 0 is not in a game with all 36.|\
          Who gets the crown is drawn by lot.",
     ),
-    check_names: listed("List|With|Cards|Each|Middle"),
-    check: listed(
-        "{0}|{0}|54 + 14 unique|54 + 14 unique + 15 actions|4 cards and 2 gold|{0} tiles; {1} open, {2} covered",
-    ),
+    check_names: proses!("List|With|Cards|Each|Middle"),
+    check: proses!("{0}|{0}|54 + 14 unique|54 + 14 + 15 actions|4 cards and 2 gold|{0} tiles; {1} open, {2} covered",),
 };

@@ -10,7 +10,7 @@ mod nl;
 
 use crate::text::{
     Words,
-    listed::Listed,
+    listed::{Bars, Listed},
     prose::{Prose, Proses, keys},
 };
 
@@ -66,6 +66,8 @@ keys! {
         LogComplete,
         LogVault,
         LogNoVault,
+        /// A tie that nobody breaks.
+        LogShared,
         LogHighest,
         /// Who had the murdered rank 4.
         LogHeir,
@@ -73,6 +75,65 @@ keys! {
         LogEndsAt,
         LogGone,
         LogTax,
+        // The sentence.
+        Shuffles,
+        Acts,
+        GivesCrown,
+        Heir,
+        Vault,
+        Highest,
+        // What C does.
+        HasIt,
+        GetsIt,
+        // Lists.
+        Cheap,
+        Fives,
+        Dear,
+        AtEnd,
+        OwnCards,
+        CompleteList,
+        Seize,
+        Tuck,
+        FourteenAt,
+        /// A necropolis for an own district; what the framework builds; what is built in the place of an own district.
+        Necropolis,
+        Framework,
+        Over,
+        // Values of rows.
+        No,
+        Yes,
+        /// One round, and several.
+        Length,
+        Lengths,
+        UniquesBelow,
+        UniquesAny,
+        FourteenOfList,
+        FourteenOwn,
+        BellEnd,
+        BellCity,
+    }
+}
+
+keys! {
+    /// Words of the buttons and of the frame, which are handed on as they are.
+    Word {
+        Nobody,
+        Done,
+        // What B opens.
+        NobodyOr,
+        FaceUp,
+        Who,
+        Builds,
+        More,
+        LookUp,
+        /// No gold was left for the tax: in the log, and what B enters.
+        Untaxed,
+        /// In the corner, in capitals, that this round is the last; the same beside a title.
+        LastRound,
+        Last,
+        /// Who shows the secret vault; that nobody of the tied was chosen.
+        ShowsIt,
+        NobodyWasHigher,
     }
 }
 
@@ -80,13 +141,23 @@ impl CallTexts {
     /// What is said with this key.
     #[inline(never)]
     pub(crate) fn say(&self, key: Say) -> Prose {
-        self.says.of(key as usize)
+        self.says.of(key.place())
+    }
+
+    /// The word with this key.
+    #[inline(never)]
+    pub(crate) fn word(&self, key: Word) -> &'static str {
+        self.words.of(key.place())
     }
 }
 
 pub(crate) struct CallTexts {
     pub(crate) says: Proses<{ Say::COUNT }>,
-    pub(crate) name: &'static str,
+    pub(crate) words: Listed<{ Word::COUNT }>,
+    /// Words that are too long for a headline, each with what stands there instead.
+    pub(crate) shorter: Bars,
+    /// What the assassin, the witch and the thief do.
+    pub(crate) deeds: Listed<3>,
     /// Phases in capitals.
     pub(crate) phases: Listed<{ Phase::COUNT }>,
     /// Rules of each phase; where a character is called, what it does is said instead.
@@ -97,97 +168,62 @@ pub(crate) struct CallTexts {
     pub(crate) marked: Proses<5>,
     /// What everyone forgets, on one line.
     pub(crate) reminders: Proses<{ Phase::COUNT }>,
-    pub(crate) characters: Listed<{ Character::COUNT }>,
-    /// Words that are too long for a headline, and what stands there instead.
-    pub(crate) shorter: &'static [(&'static str, &'static str)],
+    pub(crate) characters: Proses<{ Character::COUNT }>,
     /// What each does: two lines.
     pub(crate) abilities: Proses<{ Character::COUNT }>,
-    pub(crate) districts: Listed<NAMED>,
+    pub(crate) districts: Proses<NAMED>,
     /// What each unique district does.
     pub(crate) uniques: Proses<UNIQUES>,
-    pub(crate) types: Listed<{ Type::COUNT }>,
+    pub(crate) types: Proses<{ Type::COUNT }>,
     /// The base districts of a type, of which the unique ones are none: what they bring.
     pub(crate) bases: Proses<{ Type::COUNT - 1 }>,
-    pub(crate) action_names: Listed<ACTIONS>,
+    pub(crate) action_names: Proses<ACTIONS>,
     pub(crate) action_texts: Proses<ACTIONS>,
-    pub(crate) lists: Listed<{ List::COUNT }>,
+    pub(crate) lists: Proses<{ List::COUNT }>,
 
-    // The corner, in capitals.
-    /// That this round is the last; the same beside a title.
-    pub(crate) last_round: [&'static str; 2],
-    // The sentence.
-    pub(crate) shuffles: &'static str,
-    pub(crate) acts: &'static str,
-    pub(crate) gives_crown: &'static str,
-    pub(crate) heir: &'static str,
-    pub(crate) vault: &'static str,
-    pub(crate) highest: &'static str,
     /// What lies on a rank: murdered, bewitched, robbed, threatened, expropriated.
-    pub(crate) marks: Listed<5>,
-    /// What the assassin, the witch and the thief do.
-    pub(crate) deeds: Listed<3>,
+    pub(crate) marks: Proses<5>,
     /// What magistrate, blackmailer, warlord, diplomat, marshal and artist do.
-    pub(crate) does: Listed<6>,
-    pub(crate) has_it: &'static str,
-    pub(crate) gets_it: &'static str,
-    /// Who shows the secret vault; that nobody of the tied was chosen.
-    pub(crate) over: [&'static str; 2],
-    pub(crate) nobody: &'static str,
-    pub(crate) done: &'static str,
-    // What B opens.
-    pub(crate) nobody_or: &'static str,
-    pub(crate) face_up: &'static str,
-    pub(crate) who: &'static str,
-    pub(crate) builds: &'static str,
-    pub(crate) more: &'static str,
-    // The selection.
-    // Lists.
-    pub(crate) cheap: &'static str,
-    pub(crate) fives: &'static str,
-    pub(crate) dear: &'static str,
-    pub(crate) at_end: &'static str,
-    pub(crate) own_cards: &'static str,
-    /// A necropolis for an own district; what the framework builds; what is built in the place of an own district.
-    pub(crate) special: [&'static str; 3],
-    pub(crate) complete_list: &'static str,
-    /// No gold was left for the tax: in the log, and what B enters.
-    pub(crate) untaxed: &'static str,
-    pub(crate) seize: &'static str,
-    pub(crate) tuck: &'static str,
+    pub(crate) does: Proses<6>,
     /// What is counted, and what for; what the secret vault gives; what breaks a tie.
     pub(crate) counted: Proses<8>,
     /// Gold and cards in hand, in the log.
-    pub(crate) gold: Listed<2>,
+    pub(crate) gold: Proses<2>,
     // Corrections.
-    pub(crate) correct: Listed<11>,
-    pub(crate) yes_no: [&'static str; 2],
-    pub(crate) look_up: &'static str,
+    pub(crate) correct: Proses<11>,
     pub(crate) nothing_built: Prose,
     pub(crate) sheet: Listed<{ Line::COUNT }>,
-    pub(crate) length: [&'static str; 2],
     // The set-up.
     /// The list of unique districts, the fourteen, cities, action cards, the bell tower, the cards' values.
-    pub(crate) setup_rows: Listed<6>,
-    pub(crate) uniques_of: [&'static str; 2],
-    pub(crate) fourteen: [&'static str; 2],
-    pub(crate) fourteen_at: &'static str,
-    pub(crate) bell: [&'static str; 2],
+    pub(crate) setup_rows: Proses<6>,
     /// Which card, and what is set of it: gold, silver, points.
-    pub(crate) coins: Listed<3>,
+    pub(crate) coins: Proses<3>,
     pub(crate) explain: Proses<10>,
-    pub(crate) check_names: Listed<5>,
+    pub(crate) check_names: Proses<5>,
     /// The cards once more with action cards.
-    pub(crate) check: Listed<6>,
+    pub(crate) check: Proses<6>,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{draw::text::Size, setup::NAME_WIDE};
 
     #[test]
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
             (0..Phase::COUNT).map(move |number| TEXTS.of(language).reminders.of(number))
         });
+    }
+
+    /// Fourteen unique districts stand in two columns on the check-list's second page.
+    #[test]
+    fn every_unique_district_fits_its_column() {
+        for texts in [TEXTS.nl, TEXTS.de, TEXTS.en] {
+            for district in District::uniques() {
+                let name = texts.districts.of(district.index()).read();
+                assert!(Size::Body.width(&name) <= NAME_WIDE, "{name}");
+            }
+        }
     }
 }

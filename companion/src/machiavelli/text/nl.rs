@@ -1,8 +1,8 @@
 //! Machiavelli in het Nederlands.
 
-use super::{CallTexts, Say};
+use super::{CallTexts, Say, Word};
 use crate::text::{
-    listed::listed,
+    listed::{listed, words},
     prose::{prose, proses, says},
 };
 
@@ -41,13 +41,60 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogComplete: "laatste ronde!",
         LogVault: "{0} toont de geheime kamer, +3",
         LogNoVault: "geen geheime kamer",
+        LogShared: "gedeeld",
         LogHighest: "hoogste: {0}",
         LogHeir: "{0} had de 4",
         LogEndsAt: "einde bij {0}",
         LogGone: "{0} weg",
         LogTax: "{0} belasting",
+        Shuffles: "{0} schudt",
+        Acts: "{0} speelt",
+        GivesCrown: "{0} kroont",
+        Heir: "Wie was 4?",
+        Vault: "Geheime kamer",
+        Highest: "Wie was hoger?",
+        HasIt: "heeft hem",
+        GetsIt: "krijgt hem",
+        Cheap: "Uniek, kost tot 4",
+        Fives: "Uniek, kost 5",
+        Dear: "Uniek, vanaf 6",
+        AtEnd: "Uniek, telt aan het einde",
+        OwnCards: "Eigen kaarten",
+        CompleteList: "Stad voltooid",
+        Seize: "Magistraat pakt af",
+        Tuck: "Kaart onder museum",
+        FourteenAt: "Uniek {0} van 14",
+        Necropolis: "{0} voor eigen gebouw",
+        Framework: "Gratis, {0}",
+        Over: "Vervangt {0}",
+        No: "nee",
+        Yes: "ja",
+        Length: "{0} ronde",
+        Lengths: "{0} rondes",
+        UniquesBelow: "die hieronder",
+        UniquesAny: "uit alle 36",
+        FourteenOfList: "van de lijst",
+        FourteenOwn: "eigen keuze",
+        BellEnd: "einde",
+        BellCity: "stad",
     },
-    name: "Machiavelli",
+    words: words! { Word;
+        Nobody: "niemand",
+        Done: "klaar",
+        NobodyOr: "niemand...",
+        FaceUp: "open...",
+        Who: "wie...",
+        Builds: "bouwt...",
+        More: "meer...",
+        LookUp: "Steden en kaarten",
+        Untaxed: "onbelast",
+        LastRound: "LAATSTE RONDE!",
+        Last: "LAATSTE!",
+        ShowsIt: "toont hem",
+        NobodyWasHigher: "B kiest wie hoger was",
+    },
+    shorter: listed::<2>("vermoordt|moordt").bars,
+    deeds: listed("vermoordt|behekst|besteelt"),
     phases: listed("KIEZEN|OPROEPEN|BEURT|ERFENIS|EINDE"),
     rules: proses!(
         "Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.|\
@@ -73,12 +120,11 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Nummer 4 open? Trek een andere|Roep hardop; wie hem heeft, toont hem|Eerst inkomen, dan pas bouwen|\
          De vermoorde 4 toont zich nu|Zilveren munten tellen ook",
     ),
-    characters: listed(
+    characters: proses!(
         "Moordenares|Heks|Magistraat|Dief|Spion|Chanteuse|Magiër|Tovenaar|Zieneres|Koning|Keizer|Patriciër|\
          Bisschop|Aflaatprediker|Kardinaal|Koopvrouw|Alchemist|Handelaar|Bouwmeester|Kapitein|Geleerde|\
          Condottiere|Diplomaat|Maarschalk|Koningin|Kunstenares|Belastinginner",
     ),
-    shorter: &[("vermoordt", "moordt")],
     abilities: proses!(
         "Noemt een ander karakter: dat zwijgt en slaat zijn beurt over.|\
          Neemt inkomen, behekst iemand en speelt diens beurt.|\
@@ -89,9 +135,9 @@ pub(super) static CALL: CallTexts = CallTexts {
          Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.|\
          Pakt een kaart uit een hand; mag die bouwen, ook dubbele.|\
          Trekt van ieder een kaart, geeft er een terug. Bouwt tot 2.|\
-         1 goud per adel. Neemt de kroon; vermoord na de ronde.|\
+         Neemt de kroon (vermoord: pas na de ronde). 1 goud per adel.|\
          1 goud per adel. Geeft de kroon weg; krijgt 1 goud of kaart.|\
-         1 kaart per adel. Neemt de kroon; vermoord na de ronde.|\
+         Neemt de kroon (vermoord: pas na de ronde). 1 kaart per adel.|\
          1 goud per religie. Nummer 8 komt niet aan zijn stad.|\
          Per religie 1 goud of kaart. Niet het rijkst? De rijkste geeft 1.|\
          1 kaart per religie. Goud tekort? Ruilt kaarten bij iemand.|\
@@ -108,7 +154,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Legt 1 goud op 1 of 2 eigen gebouwen: elk 1 meer waard.|\
          Wie bouwt legt 1 goud op de tegel; de inner neemt alles.",
     ),
-    districts: listed(
+    districts: proses!(
         "Tempel|Kerk|Abdij|Kathedraal|Wachttoren|Kerker|Toernooiveld|Vesting|Jachtslot|Slot|Paleis|Taveerne|\
          Markt|Gildehuis|Handelshuis|Haven|Raadhuis|Wapenkamer|Basiliek|Klokkentoren|Capitool|Drakenpoort|\
          Fabriek|Stellage|Goudmijn|Grote muur|Spookstad|Keizerschat|Ivoren toren|Verdedigingstoren|Laboratorium|\
@@ -149,14 +195,14 @@ pub(super) static CALL: CallTexts = CallTexts {
          Betaal met kaarten: 1 kaart is 1 goud.|\
          Einde: 1 punt per uniek gebouw, ook dit.",
     ),
-    types: listed("Uniek|Religie|Militair|Adel|Handel"),
+    types: proses!("Uniek|Religie|Militair|Adel|Handel"),
     bases: proses!(
         "Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.|\
          Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.|\
          Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.|\
          Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
     ),
-    action_names: listed("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
+    action_names: proses!("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
     action_texts: proses!(
         "Meldt nummer 4 zich niet? Dan neem jij de kroon.|\
          Een per beurt. Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
@@ -166,61 +212,26 @@ pub(super) static CALL: CallTexts = CallTexts {
          Getroffen? Speel hem als je wordt opgeroepen: moord, hekserij, diefstal en fiches raken je niet.|\
          Bekijk een hand en neem 1 kaart.",
     ),
-    lists: listed(
+    lists: proses!(
         "Het eerste spel|Ambitieuze aristocraten|Sluwe agenten|Illustere gezanten|\
-         Kronkelende|Hardnekkige gedelegeerden|Kwaadaardige edellieden",
+         Kronkelende hoogwaardigheidsbekleders|Hardnekkige gedelegeerden|Kwaadaardige edellieden",
     ),
-    last_round: ["LAATSTE RONDE!", "LAATSTE!"],
-    shuffles: "{0} schudt",
-    acts: "{0} speelt",
-    gives_crown: "{0} kroont",
-    heir: "Wie was 4?",
-    vault: "Geheime kamer",
-    highest: "Wie was hoger?",
-    marks: listed("vermoord|behekst|bestolen|bedreigd|onteigend"),
-    deeds: listed("vermoordt|behekst|besteelt"),
-    does: listed("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
-    has_it: "heeft hem",
-    gets_it: "krijgt hem",
-    over: ["toont hem", "B kiest wie hoger was"],
-    nobody: "niemand",
-    done: "klaar",
-    nobody_or: "niemand...",
-    face_up: "open...",
-    who: "wie...",
-    builds: "bouwt...",
-    more: "meer...",
-    cheap: "Uniek, kost tot 4",
-    fives: "Uniek, kost 5",
-    dear: "Uniek, vanaf 6",
-    at_end: "Uniek, telt aan het einde",
-    own_cards: "Eigen kaarten",
-    special: ["{0} voor eigen gebouw", "Gratis, {0}", "Vervangt {0}"],
-    complete_list: "Stad voltooid",
-    untaxed: "onbelast",
-    seize: "Magistraat pakt af",
-    tuck: "Kaart onder museum",
+    marks: proses!("vermoord|behekst|bestolen|bedreigd|onteigend"),
+    does: proses!("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
     counted: proses!(
         "Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|Munten op de gebouwen|\
          Alle vijf soorten? 3 punten|Punten van unieke gebouwen|\
          Wie hem toont krijgt 3 punten|Het hoogste nummer wint",
     ),
-    gold: listed("Goud|Handkaarten"),
-    correct: listed(
+    gold: proses!("Goud|Handkaarten"),
+    correct: proses!(
         "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Stad +|Stad -|Onder museum|\
          Tenten|Munt",
     ),
-    yes_no: ["nee", "ja"],
-    look_up: "Steden en kaarten",
     nothing_built: prose!("Nog niets gebouwd."),
     sheet: listed("munten|soorten|voltooid|uniek|acties"),
-    setup_rows: listed("14 unieke|Welke 14|Steden bijhouden|Actiekaarten|Vroege klokkentoren|Kaartwaarden"),
-    length: ["{0} ronde", "{0} rondes"],
-    uniques_of: ["die hieronder", "uit alle 36"],
-    fourteen: ["van de lijst", "eigen keuze"],
-    fourteen_at: "Uniek {0} van 14",
-    bell: ["einde", "stad"],
-    coins: listed("kosten|zilver|punten"),
+    setup_rows: proses!("14 unieke|Welke 14|Steden bijhouden|Actiekaarten|Vroege klokkentoren|Kaartwaarden"),
+    coins: proses!("kosten|zilver|punten"),
     explain: proses!(
         "Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.|\
          Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.|\
@@ -233,8 +244,8 @@ pub(super) static CALL: CallTexts = CallTexts {
          Tussen haakjes wat Provost denkt. Vaste punten alleen op eigen kaarten; kost er een 0 en speel je met alle 36, dan doet hij niet mee.|\
          Wie de kroon krijgt, beslist het lot.",
     ),
-    check_names: listed("Lijst|Met|Stapel|Ieder|Midden"),
-    check: listed(
+    check_names: proses!("Lijst|Met|Pak|Ieder|Tafel"),
+    check: proses!(
         "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels; {1} open, {2} gedekt",
     ),
 };

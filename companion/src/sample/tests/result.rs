@@ -15,6 +15,7 @@ use crate::{
     screen::View,
     session::result,
     settings::{Language, Settings},
+    text::Word,
 };
 
 #[test]
@@ -111,7 +112,7 @@ fn the_heading_of_a_result_fits_whoever_has_won() {
                 for score in [Score::new(*game, 9, &Seat::ALL, alone), Score::new(*game, 9, &Seat::ALL[..4], shared)] {
                     let length = (game.about().length)(99, view);
                     let later = (game.about().name(view), length.as_str());
-                    for beside in [(view.texts.starts_next, view.name(next)), later] {
+                    for beside in [(view.texts.word(Word::StartsNext), view.name(next)), later] {
                         let mut picture = Picture::blank();
                         let heading = |view| result::summary(&score, view);
                         result::draw(&mut picture, view, &score, 0, &heading, Some(beside));

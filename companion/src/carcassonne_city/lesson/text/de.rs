@@ -1,10 +1,9 @@
 //! Die Lektion von Die Stadt auf Deutsch.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Baut zusammen Carcassonne; wer die meisten Punkte hat, gewinnt. Zieht eine Karte und legt sie an: Wege laufen weiter, der Rest passt immer."
     )),
@@ -37,4 +36,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
         "Vögte und Wächter zählen erst am Ende. A nimmt zurück, C lang: Menü. Jetzt ihr: C beginnt ein Spiel."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! The City's lesson in English.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Build Carcassonne together; whoever has the most points wins. Draw a tile and place it: roads must go on, all else fits anywhere."
     )),
@@ -35,4 +34,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Red's guard sees 3 public buildings"), prose!("{0}? There are 3: set 3")),
     task(prose!("And 1 historic one, for 3 points"), prose!("{0}? There is 1")),
     read(prose!("Stewards and guards score only at the end. A is undo, C long: menu. Your turn: C begins a game.")),
-];
+};

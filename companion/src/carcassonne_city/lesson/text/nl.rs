@@ -1,10 +1,9 @@
 //! De les van De Stad in het Nederlands.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Samen bouw je Carcassonne; wie de meeste punten heeft, wint. Trek een tegel en leg hem aan: wegen lopen door, de rest past overal."
     )),
@@ -37,4 +36,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
         "Beschermheren en wachters tellen pas aan het eind. A maakt ongedaan, C lang: menu. Nu jullie: C begint een spel."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! Die Lektion von Caylus auf Deutsch.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Baut Schloss und Stadt; die meisten Punkte gewinnen. Geld und Rohstoffe liegen auf dem Tisch: das Gerät wacht über \
          Folge, Straße, Schloss, Gunst und Punkte."
@@ -15,7 +14,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
          wer passt."
     )),
     task(prose!("Blau passt zuerst, +1 Denar: C"), prose!("Blau passt: C")),
-    task(prose!("Tor bis Gasthaus, in dieser Folge: C"), prose!("Niemand bei Gilde oder Turnier: C")),
+    task(prose!("Alle passten. Tor bis Gasthaus: C"), prose!("Niemand bei Gilde oder Turnier: C")),
     task(prose!("Orange zahlt 2: Vogt 2 zurück"), prose!("Abwärts bis -2, dann C")),
     task(prose!("Rot ging 2 vor; Grün setzt ihn 1 zurück"), prose!("Abwärts bis -1, dann C")),
     task(prose!("Rot baut einen Nahrungshof: B"), prose!("B, dann Rot, dann Nahrungshof")),
@@ -26,10 +25,10 @@ pub(super) static LESSON: [Said; LENGTH] = [
     )),
     task(prose!("Grün baut 2 Häuser: B"), prose!("B, dann Grün, dann 2 Häuser")),
     task(prose!("Grün baute am meisten: Gunst, Punkte"), prose!("Wähle die Zeile Punkte")),
-    task(prose!("Der Kerker war voll und ist gewertet: C"), prose!("Lies, was sich ändert, dann C")),
+    task(prose!("Kerker voll: gewertet. Blau 1 Gunst: C"), prose!("Lies, was sich ändert, dann C")),
     task(prose!("Kassenbuch: Blaus Arbeiter ins Schloss"), prose!("Wähle Schloss in der ersten Liste")),
     read(prose!(
-        "Nach den Türmen ist Schluss: Gold 3, je 3 Rohstoffe 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
+        "Nach den Türmen ist Schluss: Gold 3, je 3 andere 1, je 4 Denar 1. A nimmt zurück, C lang ist das Menü; dort \
          stehen alle Gebäude."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! Caylus's lesson in English.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Build the castle and the town along the road; most points win. Money and cubes lie on the table: the device watches \
          over order, road, castle, favours and points."
@@ -15,7 +14,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
          passes."
     )),
     task(prose!("Blue passes first, +1 denier: C"), prose!("Blue passes: C")),
-    task(prose!("Gate to inn, in this order: C"), prose!("Nobody at guild or joust: C")),
+    task(prose!("The others passed. Gate to inn: C"), prose!("Nobody at guild or joust: C")),
     task(prose!("Orange pays 2: the provost 2 back"), prose!("Down to -2, then C")),
     task(prose!("Red moved him 2 on; Green 1 back"), prose!("Down to -1, then C")),
     task(prose!("Red builds a food farm: B"), prose!("B, then Red, then Food farm")),
@@ -26,10 +25,10 @@ pub(super) static LESSON: [Said; LENGTH] = [
     )),
     task(prose!("Green builds 2 houses: B"), prose!("B, then Green, then 2 houses")),
     task(prose!("Green built most: a favour, points"), prose!("Choose the row of points")),
-    task(prose!("The dungeon was full and is scored: C"), prose!("Read what changes, then C")),
+    task(prose!("Dungeon full, scored. Blue: 1 favour: C"), prose!("Read what changes, then C")),
     task(prose!("Ledger: Blue's worker to the castle"), prose!("Choose Castle, on the first list")),
     read(prose!(
-        "After the towers the game is over: gold 3, each 3 cubes 1, each 4 deniers 1. A is undo, hold C for the menu; all \
+        "After the towers the game is over: gold 3, 3 others 1, each 4 deniers 1. A is undo, hold C for the menu; all \
          buildings are there."
     )),
-];
+};

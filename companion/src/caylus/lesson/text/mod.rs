@@ -4,7 +4,7 @@ mod de;
 mod en;
 mod nl;
 
-use crate::{lesson::Said, text::Words};
+use crate::{lesson::Lines, text::Words};
 
 /// The lists.
-pub(super) const SAID: Words<&'static [Said]> = Words { nl: &nl::LESSON, de: &de::LESSON, en: &en::LESSON };
+pub(super) const SAID: Words<Lines> = Words { nl: nl::LESSON, de: de::LESSON, en: en::LESSON };

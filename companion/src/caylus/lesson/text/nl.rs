@@ -1,10 +1,9 @@
 //! De les van Caylus in het Nederlands.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Bouw het kasteel en de stad langs de weg; de meeste punten winnen. Geld en grondstoffen liggen op tafel: het toestel \
          bewaakt volgorde, weg, kasteel, gunsten en punten."
@@ -15,7 +14,7 @@ pub(super) static LESSON: [Said; LENGTH] = [
          past."
     )),
     task(prose!("Blauw past als eerste, +1 dinar: C"), prose!("Blauw past: C")),
-    task(prose!("Poort tot herberg, in die volgorde: C"), prose!("Niemand bij gilde of toernooi: C")),
+    task(prose!("De rest paste ook. Poort tot herberg: C"), prose!("Niemand bij gilde of toernooi: C")),
     task(prose!("Oranje betaalt 2: provoost 2 terug"), prose!("Omlaag tot -2, dan C")),
     task(prose!("Rood zette hem 2 verder; Groen 1 terug"), prose!("Omlaag tot -1, dan C")),
     task(prose!("Rood bouwt een voedselboerderij: B"), prose!("B, dan Rood, dan Voedselboerderij")),
@@ -26,10 +25,10 @@ pub(super) static LESSON: [Said; LENGTH] = [
     )),
     task(prose!("Groen bouwt 2 huizen: B"), prose!("B, dan Groen, dan 2 huizen")),
     task(prose!("Groen bouwde het meest: gunst, punten"), prose!("Kies de rij punten")),
-    task(prose!("De kerker was vol en is afgerekend: C"), prose!("Lees wat verandert, dan C")),
+    task(prose!("Kerker vol: afgerekend. Blauw 1 gunst: C"), prose!("Lees wat verandert, dan C")),
     task(prose!("Kasboek: Blauws arbeider naar het kasteel"), prose!("Kies Kasteel in de eerste lijst")),
     read(prose!(
-        "Na de torens is het spel uit: goud 3, per 3 grondstoffen 1, per 4 dinar 1. A maakt ongedaan, C lang is het menu; daar \
+        "Na de torens is het spel uit: goud 3, per 3 andere 1, per 4 dinar 1. A maakt ongedaan, C lang is het menu; daar \
          staan alle gebouwen."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! Die Lektion von Machiavelli auf Deutsch.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Jede Runde wählt jeder geheim eine Figur. Provost ruft sie auf und merkt sich, was offen liegt; Gold führt ihr selbst."
     )),
@@ -21,4 +20,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
         "Mit 7 Gebäuden ist es die letzte Runde; das bleibt oben stehen. A nimmt zurück. Jetzt ihr: C beginnt ein Spiel."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! The lesson of Machiavelli in English.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Each round everybody picks a character in secret. Provost calls them and keeps what lies open; you keep the gold yourselves."
     )),
@@ -19,4 +18,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     task(prose!("Rank 8: Red, the warlord"), prose!("Red has rank 8")),
     task(prose!("Red destroys Green's tavern"), prose!("At the top of the list: destroys Tavern")),
     read(prose!("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game.")),
-];
+};

@@ -1,10 +1,9 @@
 //! De les van Machiavelli in het Nederlands.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Elke ronde kiest ieder in het geheim een karakter. Provost roept ze op en onthoudt wat open ligt; goud houden jullie zelf."
     )),
@@ -21,4 +20,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
     read(prose!(
         "Bij 7 gebouwen is het de laatste ronde; dat blijft bovenin staan. A maakt ongedaan. Nu jullie: C begint een spel."
     )),
-];
+};

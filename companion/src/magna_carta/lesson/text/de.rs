@@ -1,10 +1,9 @@
 //! Die Lektion von Magna Carta auf Deutsch.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Baut Straße und Schloss; die meisten Prestigepunkte gewinnen. Denar und Würfel liegen auf dem Tisch, das \
          Gerät ist der Begleiter."
@@ -39,4 +38,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Sind die Plättchen weg, wird gezählt. A nimmt zurück, C lang: Menü. Jetzt legt C ein Spiel bereit; dort \
          wählt B die Einstiegsregeln, ohne Vogt."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! Magna Carta's lesson in English.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Build the street and the castle; whoever has most prestige points wins. Deniers and cubes lie on the table: the device \
          is a guide to order, street and castle."
@@ -39,4 +38,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "When the tokens are gone, count up. A is undo, C long: menu. Now C lays out a game; there B chooses the \
          intro rules, without a provost."
     )),
-];
+};

@@ -1,10 +1,9 @@
 //! De les van Magna Carta in het Nederlands.
 
 use super::super::script::LENGTH;
-use crate::lesson::{Said, read, task};
-use crate::text::prose::prose;
+use crate::lesson::{Lines, lesson};
 
-pub(super) static LESSON: [Said; LENGTH] = [
+pub(super) const LESSON: Lines = lesson! { LENGTH;
     read(prose!(
         "Bouw aan straat en slot; wie de meeste prestigepunten heeft, wint. Denar en blokjes liggen op tafel, het \
          toestel is de gids."
@@ -39,4 +38,4 @@ pub(super) static LESSON: [Said; LENGTH] = [
         "Zijn de fiches op, dan volgt de telling. A maakt ongedaan, C lang: menu. Nu zet C een spel klaar; daar \
          kiest B 'instap', zonder voogd."
     )),
-];
+};
