@@ -416,7 +416,7 @@ fn a_section_that_is_scored_is_closed() {
     }
     table.tap(Button::C);
     assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
-    table.assert_says("dungeon done");
+    table.assert_says("dungeon -");
     table.assert_says("walls 0/10");
 }
 

@@ -2,6 +2,8 @@
 //!
 //! Invariant: a counter is what is built of all parts, unless the section is scored and nobody can build there.
 
+use core::fmt::Display;
+
 use engine::{
     Game,
     caylus::{
@@ -30,9 +32,9 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
-/// The three sections as counters: built parts of all.
+/// The three sections as counters: built parts of all. A scored one is a dash: three have one line.
 pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
-    let words = Section::ALL.map(|section| counter(game, section, view));
+    let words = Section::ALL.map(|section| counted(game, section, view, &"-"));
     let wide = words.iter().map(|words| Size::Hint.width(words)).sum::<u32>();
     let gap = (width - 8).saturating_sub(wide) / 2;
     let mut x = 4;
@@ -45,8 +47,13 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
 
 /// What is built of a section; one that is scored is closed, however much of it that was.
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
+    counted(game, section, view, &words(view).say(Say::Closed))
+}
+
+/// The same with what stands for a section that is scored.
+fn counted(game: &Caylus, section: Section, view: View, closed: &dyn Display) -> Line {
     if game.section().is_none_or(|open| section < open) {
-        return fill("{0} {1}", &[&words(view).name(Name::Sections, section.index()), &words(view).say(Say::Closed)]);
+        return fill("{0} {1}", &[&words(view).name(Name::Sections, section.index()), closed]);
     }
     let built = section.parts() - game.free_parts(section);
     fill("{0} {1}/{2}", &[&words(view).name(Name::Sections, section.index()), &built, &section.parts()])
