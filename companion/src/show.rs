@@ -10,7 +10,7 @@ use crate::{
     Companion, Notice, Restart, Screen,
     draw::chrome::{self, Under},
     picture::Picture,
-    screen::{Label, Names, View, discard, fault, help, home, settings as settings_screen},
+    screen::{Label, View, Wording, discard, fault, help, home, settings as settings_screen},
     text::{
         Sentence, Word,
         fill::{Line, fill, tell},
@@ -74,7 +74,7 @@ impl<J: BorrowMut<Journal> + 'static> Companion<J> {
     /// The game that waits, and how far it is; of one that is over, who has won.
     fn waiting(&self, view: View) -> Option<Label> {
         let game = self.game.as_ref()?;
-        let progress = game.board.show().progress(View { names: Names::Plain, ..view });
+        let progress = game.board.show().progress(view.worded(Wording::Plain));
         let (name, value) = if game.is_finished() {
             (view.texts.word(Word::Result), progress)
         } else {

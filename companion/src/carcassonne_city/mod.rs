@@ -35,7 +35,7 @@ use crate::{
     games::About,
     picture::Picture,
     score::Score,
-    screen::{Label, Names, Room, View},
+    screen::{Label, Room, View, Wording},
     session::face::{Face, Field, Look, Order, Owner, Show, order},
     text::{
         Word, Words,
@@ -220,7 +220,7 @@ impl Show for City {
 
     fn progress(&self, view: View) -> Line {
         if self.is_over() {
-            return View { names: Names::Plain, ..view }.winners(self.winners());
+            return view.worded(Wording::Plain).winners(self.winners());
         }
         sentence::counted(words(view).length, self.tiles().into())
     }

@@ -33,7 +33,7 @@ pub(super) fn outcome(before: &City, event: &Event, after: &City, view: View) ->
             feature(&mut line, before.pending(), view);
             gains(&mut line, tally.leaders(), before, after, view);
             // What is taken back is told in fewer words.
-            if tally == Tally::NONE && after.brings_walls() == Some(false) && !view.brief {
+            if tally == Tally::NONE && after.brings_walls() == Some(false) && !view.brief() {
                 add(&mut line, log.no_walls, &[]);
             }
         }

@@ -13,7 +13,7 @@ use engine::{
 use super::{labels, news, words};
 use crate::{
     draw::chrome,
-    screen::{Names, View},
+    screen::View,
     session::face::Look,
     text::fill::{Line, add, fill},
 };
@@ -87,7 +87,7 @@ fn stewards(game: &City) -> usize {
 pub(super) fn headline(game: &City, view: View, look: &Look) -> Line {
     let words = words(view);
     let number = look.number.unwrap_or(0);
-    let features = if view.names == Names::Capitals { words.feature_headings } else { words.features };
+    let features = if view.loud() { words.feature_headings } else { words.features };
     let feature = |kind: FeatureKind| features.of(kind.index());
     match asks(game) {
         Some(Asks::Piece) if look.group == Some(labels::REST) => fill(words.rest_heading, &[]),

@@ -168,7 +168,7 @@ pub(super) fn told(tile: Tile, view: View, given: Rectangle) -> Line {
     };
     let told = |view: View| {
         let mut line = effect(for_worker, view);
-        if !view.brief || for_owner.is_none() {
+        if !view.brief() || for_owner.is_none() {
             line = words.tell(Say::ForWorker, &[&line]);
         }
         if let Some(for_owner) = for_owner {
@@ -209,7 +209,7 @@ pub(super) fn deal(trade: Trade, number: u8, view: View) -> Line {
     let Some(deal) = trade.deal(number) else { return Line::new() };
     let takes = if deal.coins > 0 { labels::coins(deal.coins, view) } else { labels::cubes(deal.cost, view) };
     match deal.gold {
-        0 if view.brief => fill("{0} > {1}p", &[&takes, &deal.points]),
+        0 if view.brief() => fill("{0} > {1}p", &[&takes, &deal.points]),
         0 => fill("{0} > {1}", &[&takes, &view.points(deal.points.into())]),
         gold => fill("{0} > {1}", &[&takes, &labels::cube(gold.into(), Cube::Gold.index(), view)]),
     }

@@ -46,7 +46,7 @@ pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view:
         said(&mut whole, &told(part, event, states, view));
         true
     });
-    let fits = |line: &Line| !view.few_letters || chrome::note_fits(line, "");
+    let fits = |line: &Line| !view.few_letters() || chrome::note_fits(line, "");
     if fits(&whole) {
         *line = whole;
         return;
@@ -98,12 +98,12 @@ enum Part<'a> {
 /// How a part is told.
 fn told(part: &Part, event: &Event, [before, alone, after]: [&Caylus; 3], view: View) -> Line {
     let words = words(view);
-    let called = |seat: Seat| if view.few_letters { view.mark(seat) } else { view.name(seat) };
+    let called = |seat: Seat| if view.few_letters() { view.mark(seat) } else { view.name(seat) };
     match *part {
         // The line begins with that name.
         Part::Paid(seat, since) => gained(since, alone, seat, view),
         Part::Gained(seat, since) => {
-            let begins = *event == Event::Pass(seat) && !view.few_letters;
+            let begins = *event == Event::Pass(seat) && !view.few_letters();
             let name = if begins { "" } else { called(seat) };
             fill("{0}{1}", &[&name, &gained(since, after, seat, view)])
         }

@@ -188,7 +188,7 @@ fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, val
 
 /// A tile that becomes a residence, with what a lawyer is paid and what it brings (facts 2.6); a favour spares the denier.
 fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) -> Line {
-    if !view.few_letters {
+    if !view.few_letters() {
         *value = cube(1, Cube::Cloth.index(), view);
         if denier {
             add(value, "+{0}", &[&coins(1, view)]);
@@ -196,7 +196,7 @@ fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) 
     }
     add(value, " {0}p", &[&RESIDENCE]);
     let tile = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
-    if view.brief { tile } else { words(view).tell(Say::BecomesResidence, &[&tile]) }
+    if view.brief() { tile } else { words(view).tell(Say::BecomesResidence, &[&tile]) }
 }
 
 /// Whether the alchemist's deal is asked.
@@ -218,7 +218,7 @@ pub(super) fn handed_over(cost: Cost, view: View) -> Line {
     let one = |number: u8, kind: usize| {
         let name = kind_name(kind, view);
         // The first two letters tell them apart too.
-        let name = name.get(..2).filter(|_| view.few_letters).unwrap_or(name);
+        let name = name.get(..2).filter(|_| view.few_letters()).unwrap_or(name);
         if number == 1 { fill(name, &[]) } else { fill("{0} {1}", &[&number, &name]) }
     };
     joined(cost, view, &one)
@@ -233,7 +233,7 @@ fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
 /// A kind of cube by its place among the names; with little room a few letters of it.
 fn kind_name(kind: usize, view: View) -> &'static str {
     let words = words(view);
-    if view.brief { words.name(Name::CubesShort, kind) } else { words.name(Name::Cubes, kind) }
+    if view.brief() { words.name(Name::CubesShort, kind) } else { words.name(Name::Cubes, kind) }
 }
 
 /// So many cubes of a kind, by its place among the names; after them the cube of any kind.
@@ -244,7 +244,8 @@ pub(super) fn cube(number: u16, kind: usize, view: View) -> Line {
 /// So many deniers.
 pub(super) fn coins(number: u16, view: View) -> Line {
     let words = words(view);
-    let name = if view.brief { words.name(Name::CoinsShort, 0) } else { words.name(Name::Coins, (number != 1).into()) };
+    let name =
+        if view.brief() { words.name(Name::CoinsShort, 0) } else { words.name(Name::Coins, (number != 1).into()) };
     fill("{0} {1}", &[&number, &name])
 }
 
@@ -263,7 +264,7 @@ fn joined(cost: Cost, view: View, one: &dyn Fn(u8, usize) -> Line) -> Line {
     let mut text = Line::new();
     let fixed = Cube::ALL.map(|kind| (cost.fixed().of(kind), kind.index()));
     for (number, kind) in fixed.into_iter().chain([(cost.free(), Cube::COUNT)]).filter(|(number, _)| *number > 0) {
-        let gap = match view.brief {
+        let gap = match view.brief() {
             _ if text.is_empty() => "{0}",
             true => "+{0}",
             false => " + {0}",

@@ -19,6 +19,8 @@ mod setup;
 mod table;
 mod text;
 
+use core::ops::ControlFlow;
+
 use engine::{
     Game,
     caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, pay::Pay, road::Tile, setup::Favours, tiles::Trade},
@@ -34,7 +36,7 @@ use crate::{
     picture::Picture,
     score::Score,
     screen::{Label, Room, View},
-    session::face::{Announcement, Face, Field, Look, Order, Owner, Show, order},
+    session::face::{Announcement, Each, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Word, Words,
         fill::{Line, add, fill},
@@ -96,7 +98,7 @@ fn name_to(game: &Caylus, to: To, view: View) -> Line {
 /// A space of the road with its number: "6. Market"; with little room only its number.
 fn numbered(game: &Caylus, to: To, view: View) -> Line {
     match to {
-        To::Road(at) if view.brief || game.road().tile(at).is_none() => words(view).tell(Say::Space, &[&at]),
+        To::Road(at) if view.brief() || game.road().tile(at).is_none() => words(view).tell(Say::Space, &[&at]),
         To::Road(at) => fill("{0}. {1}", &[&at, &name_at(game, at, view)]),
         To::Before(_) => name_to(game, to, view),
     }
@@ -419,8 +421,8 @@ impl Face for Caylus {
         }
     }
 
-    fn listed(&self) -> impl Iterator<Item = Event> {
-        self.candidates_in_turn_order()
+    fn listed(&self, each: Each<Event>) -> ControlFlow<()> {
+        self.candidates_in_turn_order().try_for_each(each)
     }
 
     /// Whoever builds after somebody did: the next in turn order.

@@ -30,7 +30,7 @@ use crate::{
 pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View) -> Line {
     let all = words(view);
     let alone = before.after_alone(event);
-    let build = all.one_of(Say::LogBuild, view.brief.into());
+    let build = all.one_of(Say::LogBuild, view.brief().into());
     // How it is told, and what it was.
     let (template, what) = match *event {
         Event::Next => (all.one_of(Say::LogNext, before.phase().index()), Line::new()),
@@ -49,7 +49,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let deal = labels::group(before, event).filter(|_| before.phase() == Phase::Effects);
             let chosen =
                 deal.map_or_else(|| labels::label(before, event, view).name, |deal| before.group_title(deal, view));
-            let at = if view.brief { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
+            let at = if view.brief() { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
             (prose!("{0}: {1}"), at)
         }
         Event::Build { seat, building, .. } => {
@@ -90,8 +90,8 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             // A note has room for the new one alone.
             let list = |game| {
                 let order = Caylus::order(game);
-                if !view.few_letters {
-                    return names(order, if view.brief { view } else { view.briefly() });
+                if !view.few_letters() {
+                    return names(order, if view.brief() { view } else { view.briefly() });
                 }
                 let mut line = Line::new();
                 for seat in order {
@@ -101,7 +101,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
                 line
             };
             let is = list(after);
-            let both = if view.brief { is } else { fill("{0} > {1}", &[&list(before), &is]) };
+            let both = if view.brief() { is } else { fill("{0} > {1}", &[&list(before), &is]) };
             (prose!("{1}"), all.tell(Say::OrderIs, &[&both]))
         }
         Event::CorrectStreet { at, .. } => (prose!("{1}"), stands(before, after, at, view)),
@@ -114,7 +114,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Joust(seat) if after.favour_due().is_none() => Some(seat),
         _ => None,
     };
-    if let Some(seat) = brought.filter(|_| !view.brief) {
+    if let Some(seat) = brought.filter(|_| !view.brief()) {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
     if let Some(seat) = built_most(before, &alone) {

@@ -55,7 +55,7 @@ fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) ->
     let told = |view: View| {
         let mut line = words(view).tell(key, &[]);
         for &seat in Caylus::order(game).iter().filter(|seat| number(**seat) > 0) {
-            let name = if view.brief { view.mark(seat) } else { view.name(seat) };
+            let name = if view.brief() { view.mark(seat) } else { view.name(seat) };
             add(&mut line, " {0} {1}", &[&name, &number(seat)]);
         }
         line
@@ -91,7 +91,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
         let mut line = words.tell(Say::Scored, &[&words.name(Name::Sections, section.index())]);
         for (n, seat) in Caylus::order(game).iter().filter(none).enumerate() {
             let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
-            let name = if view.brief { view.mark(*seat) } else { view.name(*seat) };
+            let name = if view.brief() { view.mark(*seat) } else { view.name(*seat) };
             add(&mut line, gap, &[&section.penalty(), &name]);
         }
         // A favour of the table has been asked; simple ones are points that nobody was asked about.
@@ -99,7 +99,7 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
         for &seat in Caylus::order(game).iter().filter(|_| simple) {
             let points = SIMPLE_FAVOUR * section.favours(game.houses(seat, section));
             if points > 0 {
-                let name = if view.brief { view.mark(seat) } else { view.name(seat) };
+                let name = if view.brief() { view.mark(seat) } else { view.name(seat) };
                 add(&mut line, ", +{0}: {1}", &[&points, &name]);
             }
         }

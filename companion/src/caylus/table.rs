@@ -26,7 +26,7 @@ use crate::{
         text::{Align, Size, fitted, line as write},
     },
     picture::{Picture, WIDTH},
-    screen::{Names, Room, View},
+    screen::{Room, View, Wording},
     session::face::Look,
     text::fill::{Line, add, fill},
 };
@@ -95,7 +95,7 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
             let price = game.price().unwrap_or(1);
             let whole = words.tell(Say::Price, &[&price]);
             let fits = |seat: &Seat| {
-                let sentence = headline(game, View { names: Names::Plain, stand_in: Some(*seat), ..view }, look);
+                let sentence = headline(game, View { wording: Wording::Plain, stand_in: Some(*seat), ..view }, look);
                 chrome::headline_fits(&sentence, &whole, true)
             };
             if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }

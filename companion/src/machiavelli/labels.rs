@@ -3,7 +3,10 @@
 //! Districts stand under their type, and unique ones under what they score or cost, so that the last is few presses away. What hurts
 //! somebody says so in its row, as a heading with one entry is not made. Invariant: two rows of one list never have the same words.
 
-use core::{fmt::Display, ops::Range};
+use core::{
+    fmt::Display,
+    ops::{ControlFlow, Range},
+};
 
 use engine::{
     Game,
@@ -21,8 +24,8 @@ use super::{
     words,
 };
 use crate::{
-    screen::{Label, Names, View},
-    session::face::Face,
+    screen::{Label, View, Wording},
+    session::face::{Each, Face},
     text::{
         fill::{Line, add, fill, tell, tell_on},
         prose::Prose,
@@ -114,38 +117,39 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     })
 }
 
-/// What might stand on a list. Where nothing has to be moved or left out, nobody goes through it twice: somebody waits for it. What
-/// no tax was paid for is B's, on the row of what it is paid for.
-pub(super) fn listed(game: &Machiavelli) -> impl Iterator<Item = Event> {
-    let moved = game.allows(&PLAIN_SEIZE).is_ok() || game.character() == Some(Character::Diplomat);
-    let mut plain = (!moved).then(|| game.candidates());
-    let mut moved = moved.then(|| with_seizing(game));
-    let all = core::iter::from_fn(move || match &mut plain {
-        Some(all) => all.next(),
-        None => moved.as_mut()?.next(),
-    });
-    all.filter(|event| !matches!(event, Event::Build { untaxed: true, .. }))
+/// Hands over what might stand on a list. What no tax was paid for is B's, on the row of what it is paid for. What the magistrate
+/// can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card is not swapped for
+/// the same.
+pub(super) fn listed(game: &Machiavelli, each: Each<Event>) -> ControlFlow<()> {
+    let seize = |early, untaxed| Event::Seize { early, untaxed };
+    // The usual one last, beside the mark.
+    let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
+    let can_seize = game.allows(&PLAIN_SEIZE).is_ok();
+    let mut above = can_seize && game.candidates().any(|event| is_marked(game, &event));
+    let is_above = above;
+    game.candidates().try_for_each(|event| {
+        let stays = match &event {
+            Event::Build { untaxed: true, .. } => false,
+            Event::Seize { .. } => !is_above,
+            Event::Swap { own, district, .. } => own != district,
+            _ => true,
+        };
+        if !stays {
+            return ControlFlow::Continue(());
+        }
+        if above && is_marked(game, &event) {
+            above = false;
+            seizes.into_iter().try_for_each(&mut *each)?;
+        }
+        each(event)
+    })
 }
 
 const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
 
-/// What the magistrate can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card
-/// is not swapped for the same.
-fn with_seizing(game: &Machiavelli) -> impl Iterator<Item = Event> {
-    let seize = |early, untaxed| Event::Seize { early, untaxed };
-    // The usual one last, beside the mark.
-    let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
-    let marked = |event: &Event| game.is_usual(event) && game.allows(event).is_ok();
-    let mark = game.allows(&PLAIN_SEIZE).is_ok().then(|| game.candidates().find(marked)).flatten();
-    let stays = move |event: &Event| match event {
-        Event::Seize { .. } => mark.is_none(),
-        Event::Swap { own, district, .. } => own != district,
-        _ => true,
-    };
-    game.candidates().filter(stays).flat_map(move |event| {
-        let above = (mark == Some(event)).then_some(seizes);
-        above.into_iter().flatten().chain([event])
-    })
+/// Whether a list's mark starts there.
+fn is_marked(game: &Machiavelli, event: &Event) -> bool {
+    game.is_usual(event) && game.allows(event).is_ok()
 }
 
 /// Which rows of a long group stand together.
@@ -333,7 +337,7 @@ pub(super) fn ranked(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line
         return Line::new();
     };
     let name = words(view).characters.of(of.index()).read();
-    if view.names == Names::Short {
+    if view.wording == Wording::ShortNames {
         fill("{0} {1}", &[&rank, &shorter(&name, view)])
     } else {
         fill("{0} {1}", &[&rank, &name])
@@ -393,7 +397,7 @@ pub(super) fn district_of(setup: &Setup, named: Named, view: View) -> Line {
 /// A row that begins with what is done, where there is room for that.
 fn deed(does: usize, name: Line, value: Line, view: View) -> Label {
     let verb = words(view).does.of(does);
-    Label { name: if view.brief { name } else { fill("{0} {1}", &[&verb, &name]) }, value }
+    Label { name: if view.brief() { name } else { fill("{0} {1}", &[&verb, &name]) }, value }
 }
 
 /// What an early bell tower means: the end comes one district earlier.
@@ -409,9 +413,9 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
     let line = |name: Line| Label { name, ..Label::default() };
     // In whose city, and at the end what it costs, as where something is built.
     let of_owner = |name: Line, owner: Seat| {
-        let mut value = fill(if view.brief { view.mark(owner) } else { view.name(owner) }, &[]);
+        let mut value = fill(if view.brief() { view.mark(owner) } else { view.name(owner) }, &[]);
         // Two long names leave room for nothing else.
-        if let Some(price) = game.price_of(event).filter(|_| !view.few_letters) {
+        if let Some(price) = game.price_of(event).filter(|_| !view.few_letters()) {
             add(&mut value, " {0}", &[&price]);
         }
         Label { name, value }
@@ -436,9 +440,9 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
                 _ if early => early_end(game, view),
                 Way::Gold => fill("{0}", &[&game.cost_of(built)]),
                 // Two long names leave room for nothing else, or the heading alone says it.
-                Way::By(own) if view.few_letters => name(own),
+                Way::By(own) if view.few_letters() => name(own),
                 Way::By(own) => tell(words.say(Say::LogGone), &[&name(own)]),
-                Way::Over(_) if view.few_letters => Line::new(),
+                Way::Over(_) if view.few_letters() => Line::new(),
                 Way::Over(own) => tell(words.say(Say::OverIt), &[&name(own)]),
             };
             Label { name: name(built), value }
@@ -451,13 +455,13 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
                 (false, false) => Line::new(),
             };
             let magistrate = words.characters.of(Character::Magistrate.index());
-            Label { name: tell(if view.few_letters { magistrate } else { words.say(Say::Seize) }, &[]), value }
+            Label { name: tell(if view.few_letters() { magistrate } else { words.say(Say::Seize) }, &[]), value }
         }
         Event::Destroy { district: target, owner, .. } => of_owner(done_to(DESTROYS, target), owner),
         Event::Conquer { district: target, owner, .. } => of_owner(done_to(CONQUERS, target), owner),
         Event::Swap { own, owner, district: target, .. } => {
             let swapped = fill("{0} {1}", &[&name(own), &tell(words.say(Say::ForIt), &[&name(target)])]);
-            let said = match (view.few_letters, view.brief) {
+            let said = match (view.few_letters(), view.brief()) {
                 (true, _) => fill("{0} > {1}", &[&name(own), &name(target)]),
                 (false, true) => swapped,
                 (false, false) => fill("{0} {1}", &[&words.does.of(SWAPS), &swapped]),

@@ -20,6 +20,8 @@ mod text;
 pub(crate) use engine::machiavelli::Machiavelli as Rules;
 pub(crate) use setup::Choices;
 
+use core::ops::ControlFlow;
+
 use engine::{
     Game,
     machiavelli::{Asks, Besides, Character, District, Event, Machiavelli, Phase, Rank, Refusal, event::Way},
@@ -32,8 +34,8 @@ use crate::{
     games::About,
     picture::Picture,
     score::Score,
-    screen::{Label, Names, Room, View},
-    session::face::{Face, Field, Look, Order, Owner, Show, order},
+    screen::{Label, Room, View, Wording},
+    session::face::{Each, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Words,
         fill::{Line, fill, tell},
@@ -295,7 +297,7 @@ impl Show for Machiavelli {
 
     fn progress(&self, view: View) -> Line {
         if self.is_over() {
-            return View { names: Names::Plain, ..view }.winners(self.winners());
+            return view.worded(Wording::Plain).winners(self.winners());
         }
         (ABOUT.length)(self.round(), view)
     }
@@ -413,8 +415,8 @@ impl Face for Machiavelli {
         }
     }
 
-    fn listed(&self) -> impl Iterator<Item = Event> {
-        labels::listed(self)
+    fn listed(&self, each: Each<Event>) -> ControlFlow<()> {
+        labels::listed(self, each)
     }
 
     fn deed_with(&self, event: &Event, view: View) -> Option<&'static str> {

@@ -20,7 +20,7 @@ use super::{
     words,
 };
 use crate::{
-    screen::View,
+    screen::{View, Wording},
     text::{
         fill::{Line, add, fill, tell},
         prose::prose,
@@ -32,17 +32,17 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
     if let Some(rank) = passed_over(after).filter(|rank| before.called() < Some(*rank)) {
         let murdered = fill("{0}: {1}", &[&words(view).marks.of(0), &labels::ranked(after, Some(rank), view)]);
         // With little room that is what has to be said.
-        line = if view.brief { murdered } else { fill("{0}, {1}", &[&line, &murdered]) };
+        line = if view.brief() { murdered } else { fill("{0}, {1}", &[&line, &murdered]) };
     }
     if after.ending() && !before.ending() && !after.is_over() {
         // Beside the alarm there is little room: then whose city it is, and that it is complete.
         let full = after.setup().seats().iter().find(|seat| after.size(**seat) >= after.ends_at());
-        match full.filter(|_| view.brief) {
+        match full.filter(|_| view.brief()) {
             Some(seat) => {
                 let size = tell(words(view).say(Say::Size), &[&after.size(*seat), &after.ends_at()]);
-                line = fill("{0}: {1}", &[&View { few_letters: false, ..view }.name(*seat), &size]);
+                line = fill("{0}: {1}", &[&view.worded(Wording::Brief).name(*seat), &size]);
             }
-            None if view.brief => {}
+            None if view.brief() => {}
             None => add(&mut line, ": {0}", &[&words(view).say(Say::LogComplete)]),
         }
     }
@@ -111,7 +111,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let mut more = Line::new();
             changed(&mut more, before, gone, after, view);
             // With little room, what else it changed comes before the verb.
-            let template = match (view.brief && !more.is_empty(), view.few_letters) {
+            let template = match (view.brief() && !more.is_empty(), view.few_letters()) {
                 (false, _) => words.say(Say::LogBuild),
                 (_, false) => prose!("{0}: {1}"),
                 // Whose turn it is stands on the screen.
@@ -131,7 +131,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let gone = armory.then_some(Named::plain(District::Armory));
             let mut line = match gone {
                 // Both are gone; whose turn it is stands below.
-                Some(_) if view.few_letters => fill("{0} ({1})", &[&name(district), &whose(owner, view)]),
+                Some(_) if view.few_letters() => fill("{0} ({1})", &[&name(district), &whose(owner, view)]),
                 _ => taken(labels::DESTROYS, who, name(district), owner, view),
             };
             changed(&mut line, before, gone, after, view);
@@ -141,7 +141,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             return taken(labels::CONQUERS, who, name(district), owner, view);
         }
         Event::Swap { seat: who, own, owner, district } => {
-            let template = if view.brief { prose!("{0}: {1} > {2} ({3})") } else { words.say(Say::LogSwap) };
+            let template = if view.brief() { prose!("{0}: {1} > {2} ({3})") } else { words.say(Say::LogSwap) };
             return tell(template, &[&seat(who), &name(own), &name(district), &whose(owner, view)]);
         }
         Event::Upgrade { seat: who, first, second } => {
@@ -192,7 +192,7 @@ fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &M
             line,
             ", {0}",
             &[&tell(
-                if view.few_letters { prose!("-{0}") } else { words.say(Say::LogGone) },
+                if view.few_letters() { prose!("-{0}") } else { words.say(Say::LogGone) },
                 &[&labels::district(before, gone, view)],
             )],
         );
@@ -201,7 +201,7 @@ fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &M
         add(line, ", {0}", &[&tell(words.say(Say::LogEndsAt), &[&after.ends_at()])]);
     }
     // Where there is no room for all, the tax gives way: it is due at every build, the others are not.
-    if view.few_letters && (gone.is_some() || after.early() != before.early()) {
+    if view.few_letters() && (gone.is_some() || after.early() != before.early()) {
         return;
     }
     let tax = |game: &Machiavelli| game.tax().unwrap_or(0);
@@ -215,12 +215,12 @@ fn changed(line: &mut Line, before: &Machiavelli, gone: Option<Named>, after: &M
 
 /// In whose city; by his letter where there is no room for the name.
 fn whose(owner: Seat, view: View) -> &'static str {
-    if view.brief { view.mark(owner) } else { view.name(owner) }
+    if view.brief() { view.mark(owner) } else { view.name(owner) }
 }
 
 /// A district that somebody destroyed or took away.
 fn taken(does: usize, who: Seat, district: Line, owner: Seat, view: View) -> Line {
-    let template = if view.few_letters { "{1} {2} ({3})" } else { "{0} {1} {2} ({3})" };
+    let template = if view.few_letters() { "{1} {2} ({3})" } else { "{0} {1} {2} ({3})" };
     fill(template, &[&view.name(who), &words(view).does.of(does), &district, &whose(owner, view)])
 }
 
@@ -233,7 +233,6 @@ mod tests {
     use super::*;
     use crate::{
         draw::{chrome, text::Size},
-        screen::Names,
         settings::{Language, Settings},
     };
 
@@ -254,7 +253,7 @@ mod tests {
     }
 
     fn view(language: Language) -> View {
-        View { names: Names::Plain, ..View::of(Settings { language, ..Settings::default() }) }
+        View::of(Settings { language, ..Settings::default() }).worded(Wording::Plain)
     }
 
     /// The last of these lines, in Dutch.
@@ -298,7 +297,7 @@ mod tests {
             ("build red tavern", "Rood: Taveerne, +1 belasting"),
         ] {
             let (before, event, after) = played(&format!("{TURN}{line}")).pop().expect("a line");
-            let brief = View { brief: true, ..view(Language::Dutch) };
+            let brief = view(Language::Dutch).worded(Wording::Brief);
             assert_eq!(outcome(&before, &event, &after, brief).as_str(), told);
         }
     }

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     draw::{chrome, text::Size},
-    screen::{Names, View},
+    screen::{View, Wording},
     session::face::{Look, Show},
     text::fill::{Line, add, fill, tell},
 };
@@ -87,7 +87,7 @@ pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
 /// A rank with its character: "4 KING".
 fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
     let text = labels::ranked(game, rank, view);
-    if view.names == Names::Capitals { loud(&text) } else { text }
+    if view.loud() { loud(&text) } else { text }
 }
 
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
@@ -98,8 +98,8 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
         (Some(Asks::Answer), _) => named(game, game.called(), view),
         (Some(Asks::Turn), Some(kind)) if matches!(kind, Kind::Spot { .. }) || labels::is_naming(game, look.group) => {
             // The name stays whole: there is a shorter word for the deed.
-            let (name, short) = match view.names {
-                Names::Short => (View { names: Names::Plain, ..view }, labels::shorter(deed(game, view), view)),
+            let (name, short) = match view.wording {
+                Wording::ShortNames => (view.worded(Wording::Plain), labels::shorter(deed(game, view), view)),
                 _ => (view, fill(deed(game, view), &[])),
             };
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])

@@ -87,7 +87,7 @@ pub(super) fn label(game: &MagnaCarta, event: &Event, view: View) -> Label {
 fn built(game: &MagnaCarta, event: &Event, name: &str, view: View) -> Line {
     let alike = |other: &Event| discriminant(other) == discriminant(event);
     let alone = game.keeps_books() && game.legal().filter(alike).nth(1).is_none();
-    fill(if alone && !view.brief { words(view).builds_one } else { "{0}" }, &[&name])
+    fill(if alone && !view.brief() { words(view).builds_one } else { "{0}" }, &[&name])
 }
 
 /// What a church asks: of whoever owns one in reach, as a worker or as the owner.
@@ -129,7 +129,7 @@ pub(super) fn cubes(cost: Cost, white: &str, view: View) -> Line {
     for (number, name) in
         [(cost.food, food), (cost.wood, wood), (cost.stone, stone), (cost.gold, gold), (cost.any, white)]
     {
-        let gap = match (text.is_empty(), view.brief) {
+        let gap = match (text.is_empty(), view.brief()) {
             (true, _) => "",
             (false, true) => " ",
             (false, false) => ", ",
@@ -177,7 +177,7 @@ pub(super) fn residence_price(game: &MagnaCarta, seat: Seat, view: View) -> Line
 /// A card that a notary turns over.
 fn residence(game: &MagnaCarta, seat: Seat, at: u8, view: View) -> Label {
     let words = words(view);
-    let template = if view.brief { words.turn } else { words.becomes };
+    let template = if view.brief() { words.turn } else { words.becomes };
     Label { name: fill(template, &[&name_at(game, at, view)]), value: residence_price(game, seat, view) }
 }
 
@@ -197,7 +197,7 @@ fn prestige(game: &MagnaCarta, seat: Seat, card: PrestigeCard, at: Option<u8>, v
         PrestigeCard::Other(points) => ("?", view.points(points.into())),
     };
     let name = match at {
-        Some(at) => fill(if view.brief { "{1}. {0}" } else { words.prestige_on }, &[&title, &at]),
+        Some(at) => fill(if view.brief() { "{1}. {0}" } else { words.prestige_on }, &[&title, &at]),
         None => fill(title, &[]),
     };
     Label { name, value }

@@ -35,7 +35,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         // Income, buildings and the end of a round are every other phase.
         Event::Next => {
             add(&mut line, log.next.get(before.phase().index() / 2).unwrap_or(&""), &[]);
-            if before.phase() == Phase::RoundEnd && !view.brief {
+            if before.phase() == Phase::RoundEnd && !view.brief() {
                 add(&mut line, ". {0}", &[&table::gold(before, view)]);
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
             let built = |name: &str| fill(log.build, &[&name, &all.buildings.of(building.index())]);
             // Nobody but the players puts cubes on it where they keep the books (CMC-NL "Bouwen").
             line = match (building.stored(), after.street().iter().last().map(|card| card.face)) {
-                (Some(cube), Some(Face::Building { cubes, .. })) if !before.keeps_books() && !view.brief => {
+                (Some(cube), Some(Face::Building { cubes, .. })) if !before.keeps_books() && !view.brief() => {
                     let told = |name: &str| fill(log.cubes_on, &[&built(name), &cubes, &all.cubes.of(cube.index())]);
                     let whole = told(view.name(seat));
                     // What they are to do is not left out for a name.
@@ -80,7 +80,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
             (Some((_, Effect::BuyTokens(_))), _) => line = bought(before, seat, after, view),
             (due, _) => {
                 let card = due.map_or("", |(at, _)| name_at(before, at, view));
-                add(&mut line, if view.brief { "{0}" } else { "{0}: {1}" }, &[&view.name(seat), &card]);
+                add(&mut line, if view.brief() { "{0}" } else { "{0}: {1}" }, &[&view.name(seat), &card]);
                 changes(&mut line, before, seat, after, view);
             }
         },
@@ -93,7 +93,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         Event::Church { seat, .. } => line = bought(before, seat, after, view),
         Event::Flip { seat, at } => line = turned(before, seat, at, view),
         // The screen has the numbers.
-        Event::Count { seat, counts } if view.brief && counts.given().count() > 1 => {
+        Event::Count { seat, counts } if view.brief() && counts.given().count() > 1 => {
             add(&mut line, log.counted, &[&view.name(seat)]);
         }
         Event::Count { seat, counts } => {
@@ -115,7 +115,7 @@ pub(super) fn outcome(before: &MagnaCarta, event: &Event, after: &MagnaCarta, vi
         }
         Event::Correct(correction) => corrected(&mut line, before, &correction, after, view),
     }
-    if !view.brief && before.phase() != Phase::Over {
+    if !view.brief() && before.phase() != Phase::Over {
         end_of_game(&mut line, after, view);
     }
     line
@@ -138,7 +138,7 @@ fn end_of_game(line: &mut Line, after: &MagnaCarta, view: View) {
 /// A card that a notary has turned over.
 pub(super) fn turned(before: &MagnaCarta, seat: Seat, at: u8, view: View) -> Line {
     let (words, card) = (words(view), name_at(before, at, view));
-    if view.brief {
+    if view.brief() {
         return fill(words.log.turns, &[&view.name(seat), &card]);
     }
     fill("{0}: {1}", &[&view.name(seat), &fill(words.becomes, &[&card])])
@@ -147,7 +147,7 @@ pub(super) fn turned(before: &MagnaCarta, seat: Seat, at: u8, view: View) -> Lin
 /// Tokens from a church.
 fn bought(before: &MagnaCarta, seat: Seat, after: &MagnaCarta, view: View) -> Line {
     let won = won(gained(before.tokens(seat), after.tokens(seat)), view);
-    fill(words(view).log.church[usize::from(view.brief)], &[&view.name(seat), &won])
+    fill(words(view).log.church[usize::from(view.brief())], &[&view.name(seat), &won])
 }
 
 /// What a purse has more, and, unless there is little room, what it has less.
@@ -156,7 +156,7 @@ fn changes(line: &mut Line, before: &MagnaCarta, seat: Seat, after: &MagnaCarta,
     let mut gap = " ";
     for held in Held::ALL {
         let change = i32::from(amount(&has, held)) - i32::from(amount(&had, held));
-        if change > 0 || (change < 0 && !view.brief) {
+        if change > 0 || (change < 0 && !view.brief()) {
             let name = match held {
                 Held::Coins => table::deniers(change.unsigned_abs() as u16, view),
                 _ => fill("{0} {1}", &[&change.unsigned_abs(), &held_name(held, view)]),
@@ -169,12 +169,12 @@ fn changes(line: &mut Line, before: &MagnaCarta, seat: Seat, after: &MagnaCarta,
 
 /// A card of the street by its name, or by its position where there is little room.
 pub(super) fn named(game: &MagnaCarta, at: u8, view: View) -> Line {
-    if view.brief { fill(words(view).card_at, &[&at]) } else { fill(name_at(game, at, view), &[]) }
+    if view.brief() { fill(words(view).card_at, &[&at]) } else { fill(name_at(game, at, view), &[]) }
 }
 
 /// A card of the street with its position: "6. Market".
 pub(super) fn numbered(game: &MagnaCarta, at: u8, view: View) -> Line {
-    if view.brief { fill(words(view).card_at, &[&at]) } else { fill("{0}. {1}", &[&at, &name_at(game, at, view)]) }
+    if view.brief() { fill(words(view).card_at, &[&at]) } else { fill("{0}. {1}", &[&at, &name_at(game, at, view)]) }
 }
 
 /// What was set by hand: what it was, and what it is.
@@ -253,7 +253,7 @@ fn gained(before: Tokens, after: Tokens) -> Tokens {
 /// Tokens by name; of several kinds with little room, how many there are.
 fn won(tokens: Tokens, view: View) -> Line {
     let kinds = Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0).count();
-    if kinds > 1 && view.brief {
+    if kinds > 1 && view.brief() {
         return fill(words(view).tokens_number, &[&tokens.total()]);
     }
     table::tokens(tokens, view)

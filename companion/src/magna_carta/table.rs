@@ -232,7 +232,7 @@ fn purse(game: &MagnaCarta, things: &[Held], view: View) -> Line {
     let purse = game.asks().1.and_then(|seat| game.purse(seat)).unwrap_or_default();
     let mut line = Line::new();
     for held in things {
-        let gap = match (line.is_empty(), view.brief) {
+        let gap = match (line.is_empty(), view.brief()) {
             (true, _) => "",
             (false, true) => " ",
             (false, false) => ", ",
@@ -411,7 +411,7 @@ pub(super) fn tokens(tokens: Tokens, view: View) -> Line {
     let kinds = || Part::ALL.into_iter().filter(|part| tokens.of(*part) > 0);
     for part in kinds() {
         if !text.is_empty() {
-            let last = Some(part) == kinds().next_back() && !view.brief;
+            let last = Some(part) == kinds().next_back() && !view.brief();
             add(&mut text, if last { words.and } else { ", " }, &[]);
         }
         let number = tokens.of(part);

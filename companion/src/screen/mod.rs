@@ -78,43 +78,56 @@ pub(crate) enum Target {
 pub(crate) struct View {
     pub(crate) settings: Settings,
     pub(crate) texts: &'static Texts,
-    /// How headings name seats.
-    pub(crate) names: Names,
-    /// Whose name they have instead, while it is tried whether everybody's has room.
+    /// In how many words.
+    pub(crate) wording: Wording,
+    /// Whose name headings have instead, while it is tried whether everybody's has room.
     pub(crate) stand_in: Option<Seat>,
-    /// Whether a line has little room: a game's shorter words.
-    pub(crate) brief: bool,
-    /// Whether even these have no room: seats by a few letters of their names.
-    pub(crate) few_letters: bool,
-    /// The head of a score sheet: its title, or what has to stay on every screen.
-    pub(crate) sheet: &'static str,
 }
 
-/// How headings name seats: a long sentence does without capitals, or with a few letters.
+/// How much room there is for words: a long heading does without capitals, or with a few letters of the names; a line has a
+/// game's shorter words, and at last the names short too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Names {
-    Capitals,
+pub(crate) enum Wording {
+    Whole,
+    /// Headings without capitals.
     Plain,
-    Short,
+    /// Headings with a few letters of the names.
+    ShortNames,
+    /// Lines in shorter words.
+    Brief,
+    /// Lines in shorter words and with a few letters of the names.
+    FewLetters,
 }
 
 impl View {
     pub(crate) fn of(settings: Settings) -> Self {
         let texts = crate::text::table(settings.language);
-        View {
-            settings,
-            texts,
-            names: Names::Capitals,
-            stand_in: None,
-            brief: false,
-            few_letters: false,
-            sheet: texts.word(Word::SheetTitle),
-        }
+        View { settings, texts, wording: Wording::Whole, stand_in: None }
+    }
+
+    /// The same in so many words.
+    pub(crate) fn worded(self, wording: Wording) -> Self {
+        View { wording, ..self }
+    }
+
+    /// Whether a line has little room: a game's shorter words.
+    pub(crate) fn brief(self) -> bool {
+        matches!(self.wording, Wording::Brief | Wording::FewLetters)
+    }
+
+    /// Whether even these have no room: seats by a few letters of their names.
+    pub(crate) fn few_letters(self) -> bool {
+        self.wording == Wording::FewLetters
+    }
+
+    /// Whether headings are in capitals.
+    pub(crate) fn loud(self) -> bool {
+        !matches!(self.wording, Wording::Plain | Wording::ShortNames)
     }
 
     /// The same for a line that does not fit: in fewer words, and with a few letters of the names.
     pub(crate) fn briefly(self) -> Self {
-        View { brief: true, few_letters: true, ..self }
+        self.worded(Wording::FewLetters)
     }
 
     /// What `say` makes of as many words as have room. Names are shortened last: when it does not even `barely` fit.
@@ -128,22 +141,22 @@ impl View {
         if fits(&whole) {
             return whole;
         }
-        let fewer = say(View { brief: true, ..self });
+        let fewer = say(self.worded(Wording::Brief));
         if barely(&fewer) { fewer } else { say(self.briefly()) }
     }
 
     /// A seat's name.
     pub(crate) fn name(self, seat: Seat) -> &'static str {
-        if self.few_letters { self.short(seat) } else { self.texts.seats.of(seat.index()) }
+        if self.few_letters() { self.short(seat) } else { self.texts.seats.of(seat.index()) }
     }
 
     /// A seat's name in a heading.
     pub(crate) fn heading(self, seat: Seat) -> &'static str {
         let seat = self.stand_in.unwrap_or(seat);
-        match self.names {
-            Names::Capitals => self.texts.seat_headings.of(seat.index()),
-            Names::Plain => self.name(seat),
-            Names::Short => self.short(seat),
+        match self.wording {
+            Wording::Plain => self.name(seat),
+            Wording::ShortNames => self.short(seat),
+            _ => self.texts.seat_headings.of(seat.index()),
         }
     }
 

@@ -5,6 +5,8 @@
 //! events, and says where they stand on lists. A new game is these two, its texts and its pictures. Invariant: a face
 //! draws and words, it enters nothing.
 
+use core::ops::ControlFlow;
+
 use engine::{
     Game,
     prompt::COUNTED,
@@ -82,6 +84,9 @@ pub(crate) struct Field {
     pub(crate) from: i16,
     pub(crate) to: i16,
 }
+
+/// What is done with each event of a list, and whether that goes on.
+pub(crate) type Each<'each, E> = &'each mut dyn FnMut(E) -> ControlFlow<()>;
 
 /// Seats in some order; no game has more.
 pub(crate) type Order = Vec<Seat, { Seat::COUNT }>;
@@ -403,9 +408,10 @@ pub(crate) trait Face: Game + Show + 'static {
         false
     }
 
-    /// What might stand on a list, in the order of its rows.
-    fn listed(&self) -> impl Iterator<Item = Self::Event> {
-        self.candidates()
+    /// Hands over what might stand on a list, in the order of its rows, until that is enough. An iterator of its own would be
+    /// written out once more wherever a list is walked through.
+    fn listed(&self, each: Each<Self::Event>) -> ControlFlow<()> {
+        self.candidates().try_for_each(each)
     }
 
     /// The next entry that nobody has to think about, if that is what is asked; they can be made in one press.

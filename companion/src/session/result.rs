@@ -14,7 +14,7 @@ use crate::{
     picture::Picture,
     press::{Button, Press},
     score::Score,
-    screen::{Names, Next, View},
+    screen::{Next, View, Wording},
     text::{
         Word,
         fill::{Line, fill},
@@ -23,7 +23,7 @@ use crate::{
 
 /// Pages of a result.
 pub(crate) fn pages(score: &Score, view: View) -> u8 {
-    1 + score.sheet_pages(view)
+    1 + score.sheet_pages(view, view.texts.word(Word::SheetTitle))
 }
 
 /// Height of the heading with the letters that reach below their line.
@@ -47,7 +47,7 @@ pub(crate) fn draw(
             draw_heading(picture, view, heading, beside.unwrap_or(("", "")));
             score.draw_bars(picture, view);
         }
-        Some(page) => score.draw_sheet(picture, view, page),
+        Some(page) => score.draw_sheet(picture, view, view.texts.word(Word::SheetTitle), page),
     }
     chrome::draw_page(picture, page, pages);
 }
@@ -62,16 +62,16 @@ fn draw_heading(picture: &mut Picture, view: View, heading: &dyn Fn(View) -> Lin
     let (whole, last, broken): (&[&str], &[&str], &[&str]) = (&[first], &[lower], &[upper, lower]);
     let (large, small, smallest) = ([Size::Hint, Size::Body], [Size::Hint; 2], [Size::Small; 2]);
     let ways = [
-        (Names::Capitals, Size::Heading, whole, large),
-        (Names::Plain, Size::Heading, whole, large),
-        (Names::Plain, Size::Heading, last, large),
-        (Names::Plain, Size::Heading, last, small),
-        (Names::Plain, Size::Heading, broken, smallest),
-        (Names::Short, Size::Heading, last, small),
-        (Names::Plain, Size::Title, broken, smallest),
+        (Wording::Whole, Size::Heading, whole, large),
+        (Wording::Plain, Size::Heading, whole, large),
+        (Wording::Plain, Size::Heading, last, large),
+        (Wording::Plain, Size::Heading, last, small),
+        (Wording::Plain, Size::Heading, broken, smallest),
+        (Wording::ShortNames, Size::Heading, last, small),
+        (Wording::Plain, Size::Title, broken, smallest),
     ];
-    for (at, (names, size, lines, [size_of_first, size_of_second])) in ways.iter().copied().enumerate() {
-        let text = heading(View { names, ..view });
+    for (at, (wording, size, lines, [size_of_first, size_of_second])) in ways.iter().copied().enumerate() {
+        let text = heading(view.worded(wording));
         let beside = lines.iter().map(|line| size_of_first.width(line)).fold(size_of_second.width(second), u32::max);
         if size.width(&text) + beside + 8 > RIGHT && at + 1 < ways.len() {
             continue;
@@ -107,7 +107,7 @@ impl Session<dyn Board> {
 
     /// The score during a game.
     pub(super) fn press_sheet(&mut self, press: Press, view: View, page: u8) -> Next {
-        let pages = self.board.show().score().sheet_pages(self.headed(view));
+        let pages = self.board.show().score().sheet_pages(view, self.head(view));
         match (press.short(), press.step()) {
             (Some(Button::A | Button::C), _) => self.show(Pane::Table),
             (Some(Button::B), _) => Next::Help,
@@ -120,25 +120,25 @@ impl Session<dyn Board> {
         }
     }
 
-    /// What stays on every screen is the head of the sheet too.
-    fn headed(&self, view: View) -> View {
+    /// The head of the sheet: what stays on every screen, or its title.
+    fn head(&self, view: View) -> &'static str {
         match self.board.show().alarm(view) {
-            "" => view,
-            alarm => View { sheet: alarm, ..view },
+            "" => view.texts.word(Word::SheetTitle),
+            alarm => alarm,
         }
     }
 
     pub(super) fn draw_sheet(&self, picture: &mut Picture, view: View, page: u8) {
-        let (view, texts) = (self.headed(view), view.texts);
+        let (head, texts) = (self.head(view), view.texts);
         let score = self.board.show().score();
-        let pages = score.sheet_pages(view);
+        let pages = score.sheet_pages(view, head);
         // Another language may have fewer.
         let page = page.min(pages - 1);
         chrome::draw_footer(
             picture,
             Hints { a: texts.word(Word::Back), b: texts.word(Word::Help), c: texts.word(Word::Ok), up_down: pages > 1 },
         );
-        score.draw_sheet(picture, view, page);
+        score.draw_sheet(picture, view, head, page);
         chrome::draw_page(picture, page, pages);
     }
 }

@@ -3,7 +3,10 @@
 //! A heading opens what stands under it, and may hold further headings. Invariant: a heading with one entry is not worth a
 //! press and is not made, unless the game says that it is; and under a heading none is where a list is short.
 
-use core::{cell::RefCell, ops::Range};
+use core::{
+    cell::RefCell,
+    ops::{ControlFlow, Range},
+};
 
 use engine::prompt::Kind;
 use heapless::Vec;
@@ -118,7 +121,8 @@ impl<E: Copy> Kept<E> {
     fn walk<G: Face<Event = E>>(&mut self, game: &G, rows: Rows, first: usize, flat: bool) -> bool {
         let (mut all, mut headings) = (0, 0u32);
         self.rows.clear();
-        for (event, heading, within) in placed(game, rows) {
+        let mut cut = false;
+        let _ = placed(game, rows, &mut |event, heading, within| {
             let heading = heading.filter(|_| !flat);
             let bit = bit(heading);
             let stands = headings & bit != 0;
@@ -133,8 +137,9 @@ impl<E: Copy> Kept<E> {
                     row.under |= under;
                 }
             } else if game.allows(&event).is_ok() {
-                if flat && all == G::FLAT {
-                    return false;
+                cut = flat && all == G::FLAT;
+                if cut {
+                    return ControlFlow::Break(());
                 }
                 headings |= bit;
                 if all >= first {
@@ -144,26 +149,34 @@ impl<E: Copy> Kept<E> {
                 }
                 all += 1;
             }
+            ControlFlow::Continue(())
+        });
+        if cut {
+            return false;
         }
         (self.all, self.first) = (all, first);
         true
     }
 }
 
-/// What might stand on a list, each with its heading if it has one there and the heading under that: groups hold events and
-/// groups of events. The rules have not been asked yet.
-fn placed<G: Face>(game: &G, rows: Rows) -> impl Iterator<Item = (G::Event, Option<u8>, Option<u8>)> {
+/// Hands over what might stand on a list, each with its heading if it has one there and the heading under that: groups hold
+/// events and groups of events. The rules have not been asked yet.
+fn placed<G: Face>(
+    game: &G,
+    rows: Rows,
+    each: &mut dyn FnMut(G::Event, Option<u8>, Option<u8>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
     let open = rows.group();
-    game.listed().filter_map(move |event| {
+    game.listed(&mut |event| {
         if matches!(rows, Rows::Extra { seat, .. } if !game.on_extra_list(&event, seat)) {
-            return None;
+            return ControlFlow::Continue(());
         }
         let (group, within) = (game.group(&event), game.subgroup(&event));
         match open {
-            None => Some((event, group, within)),
-            Some(_) if group == open => Some((event, within, None)),
-            Some(_) if within == open => Some((event, None, None)),
-            Some(_) => None,
+            None => each(event, group, within),
+            Some(_) if group == open => each(event, within, None),
+            Some(_) if within == open => each(event, None, None),
+            Some(_) => ControlFlow::Continue(()),
         }
     })
 }

@@ -25,7 +25,7 @@ use crate::{
     },
     picture::{Picture, WIDTH},
     press::{Button, Press},
-    screen::{Label, List, Names, Next, Room, View},
+    screen::{Label, List, Next, Room, View, Wording},
     text::{
         Word,
         fill::{Line, fill},
@@ -488,13 +488,13 @@ fn draw_announcement(picture: &mut Picture, view: View, announcement: &Announcem
 /// shortened where even small letters do not.
 fn draw_sentence(show: &dyn Show, picture: &mut Picture, view: View, look: &Look, column: bool) {
     let aside = show.aside(view, look);
-    let said = |names, stand_in| show.headline(View { names, stand_in, ..view }, look);
+    let said = |wording, stand_in| show.headline(View { wording, stand_in, ..view }, look);
     let fits = |text: &str| chrome::headline_fits(text, &aside, column);
     let seats = show.seating().seats();
-    let loud = seats.iter().all(|seat| fits(&said(Names::Capitals, Some(*seat))));
-    let mut text = said(if loud { Names::Capitals } else { Names::Plain }, None);
+    let loud = seats.iter().all(|seat| fits(&said(Wording::Whole, Some(*seat))));
+    let mut text = said(if loud { Wording::Whole } else { Wording::Plain }, None);
     if !fits(&text) {
-        text = said(Names::Short, None);
+        text = said(Wording::ShortNames, None);
     }
     chrome::draw_headline(picture, &show.phase(view), &text, &aside, column);
 }

@@ -27,8 +27,8 @@ impl Score {
     }
 
     /// A column a seat, a row a line, the totals below.
-    pub(super) fn draw_lines_down(&self, picture: &mut Picture, view: View, page: usize) {
-        let words = [view.sheet, view.texts.word(Word::Total)];
+    pub(super) fn draw_lines_down(&self, picture: &mut Picture, view: View, head: &str, page: usize) {
+        let words = [head, view.texts.word(Word::Total)];
         let labels = self.shown(view).map(|shown| shown.name).chain(words).map(|label| Size::Body.width(label));
         let labels = labels.max().unwrap_or(0);
         let first = (LEFT + labels + LABEL_GAP) as i32;
@@ -41,7 +41,7 @@ impl Score {
         let number = |picture: &mut Picture, number: i32, given| {
             line(picture, &fill("{0}", &[&number]), Size::Body, Align::Centre, given);
         };
-        line(picture, view.sheet, Size::Body, Align::Left, label(0));
+        line(picture, head, Size::Body, Align::Left, label(0));
         for (place, column) in self.columns.iter().enumerate() {
             let fits = Size::Body.width(view.name(column.seat)) + 2 <= wide as u32;
             let name = if fits { view.name(column.seat) } else { view.short(column.seat) };

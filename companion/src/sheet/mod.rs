@@ -76,18 +76,18 @@ impl Score {
         lines.filter(move |shown| shown.line < about.always || used(shown.line))
     }
 
-    /// Pages of the sheet.
-    pub(crate) fn sheet_pages(&self, view: View) -> u8 {
-        if self.columns.len() <= FEW { self.pages_of_lines(view) } else { self.pages_of_seats(view) }
+    /// Pages of the sheet under a head: its title, or what has to stay on every screen.
+    pub(crate) fn sheet_pages(&self, view: View, head: &str) -> u8 {
+        if self.columns.len() <= FEW { self.pages_of_lines(view) } else { self.pages_of_seats(view, head) }
     }
 
     /// Draws a page of the sheet over the whole screen above the hints.
-    pub(crate) fn draw_sheet(&self, picture: &mut Picture, view: View, page: u8) {
+    pub(crate) fn draw_sheet(&self, picture: &mut Picture, view: View, head: &str, page: u8) {
         picture.expect(area(0, 0, chrome::LEFT, chrome::FOOTER_Y as u32), READ_AT_60_CM);
         if self.columns.len() <= FEW {
-            self.draw_lines_down(picture, view, page.into());
+            self.draw_lines_down(picture, view, head, page.into());
         } else {
-            self.draw_seats_down(picture, view, page.into());
+            self.draw_seats_down(picture, view, head, page.into());
         }
     }
 }

@@ -31,15 +31,15 @@ impl Score {
         self.columns.len().div_ceil(DOWN).max(1)
     }
 
-    pub(super) fn pages_of_seats(&self, view: View) -> u8 {
+    pub(super) fn pages_of_seats(&self, view: View, head: &str) -> u8 {
         // The last line is on the last page.
-        let across = self.columns_across(view).last().map_or(1, |column| column.page + 1);
+        let across = self.columns_across(view, head).last().map_or(1, |column| column.page + 1);
         across * self.pages_down() as u8
     }
 
     /// Where the lines begin in a sheet whose rows are seats: behind the title and the longest name.
-    fn names_across(&self, view: View) -> u32 {
-        let names = self.columns.iter().map(|column| view.name(column.seat)).chain([view.sheet]);
+    fn names_across(&self, view: View, head: &str) -> u32 {
+        let names = self.columns.iter().map(|column| view.name(column.seat)).chain([head]);
         LEFT + names.map(|name| Size::Body.width(name)).max().unwrap_or(0)
     }
 
@@ -49,8 +49,8 @@ impl Score {
     }
 
     /// The columns of such a sheet, as many on a page as fit.
-    fn columns_across(&self, view: View) -> impl Iterator<Item = Across> {
-        let room = self.totals_across(view) - self.names_across(view) - GAP;
+    fn columns_across(&self, view: View, head: &str) -> impl Iterator<Item = Across> {
+        let room = self.totals_across(view) - self.names_across(view, head) - GAP;
         let (mut page, mut taken) = (0, 0);
         self.shown(view).map(move |shown| {
             let numbers = || self.columns.iter().filter_map(|column| column.line(shown.line));
@@ -66,7 +66,7 @@ impl Score {
     }
 
     /// A row a seat by rank, a column a line, the total at the right.
-    pub(super) fn draw_seats_down(&self, picture: &mut Picture, view: View, page: usize) {
+    pub(super) fn draw_seats_down(&self, picture: &mut Picture, view: View, head: &str, page: usize) {
         let down = self.pages_down();
         let rows = self.columns.len().min(DOWN);
         let (first_row, page) = (page % down * rows, (page / down) as u8);
@@ -78,15 +78,15 @@ impl Score {
         let ranking = self.ranking();
         let seats = || (1..).zip(ranking.iter().skip(first_row).take(rows));
 
-        let (names, totals) = (self.names_across(view), self.totals_across(view));
+        let (names, totals) = (self.names_across(view, head), self.totals_across(view));
         for (row, column) in seats() {
             write(picture, view.name(column.seat), Align::Left, (LEFT, names - LEFT), row);
             write(picture, &fill("{0}", &[&column.total]), Align::Right, (totals, RIGHT - totals), row);
         }
-        write(picture, view.sheet, Align::Left, (LEFT, names - LEFT), 0);
+        write(picture, head, Align::Left, (LEFT, names - LEFT), 0);
         write(picture, view.texts.word(Word::TotalShort), Align::Right, (totals, RIGHT - totals), 0);
 
-        let columns = || self.columns_across(view).filter(|column| column.page == page);
+        let columns = || self.columns_across(view, head).filter(|column| column.page == page);
         let needed: u32 = columns().map(|column| column.width + GAP).sum();
         // What is left over goes between the columns.
         let more = (totals - names - GAP).saturating_sub(needed) / (columns().count() as u32 + 1);

@@ -14,6 +14,7 @@ use crate::{
     settings::{Language, Settings},
 };
 
+const HEAD: &str = "Score";
 const LINES_OF_SAMPLE: usize = 9;
 
 fn views() -> impl Iterator<Item = View> {
@@ -35,10 +36,10 @@ fn plain(players: usize) -> Score {
 fn sheets(score: &Score, view: View) -> Vec<Picture> {
     let draw = |page| {
         let mut picture = Picture::blank();
-        score.draw_sheet(&mut picture, view, page);
+        score.draw_sheet(&mut picture, view, HEAD, page);
         picture
     };
-    (0..score.sheet_pages(view)).map(draw).collect()
+    (0..score.sheet_pages(view, HEAD)).map(draw).collect()
 }
 
 fn bars(score: &Score, view: View) -> Vec<Picture> {
