@@ -210,6 +210,30 @@ fn b_held_is_help_on_every_screen_of_both_games() {
     }
 }
 
+/// Whatever lies over the table, also the list that B opens: a finger need not close it first.
+#[test]
+fn a_and_c_held_are_log_and_menu_on_every_screen_of_a_game() {
+    let list: (&str, Way) = ("a list of what a seat builds", &[(Button::B, false)]);
+    for (name, way) in OVER_THE_TABLE.iter().copied().chain([list]) {
+        let mut table = Table::in_actions();
+        table.taps(&[Button::C, Button::C]);
+        let (state, resting) = (table.state(), picture(&table.device));
+        let held = |table: &mut Table, button| {
+            follow(&mut table.device, way);
+            hold(&mut table.device, button);
+            let shown = picture(&table.device);
+            table.tap(Button::A);
+            assert!(picture(&table.device) == resting, "{name}: back to the table");
+            hold(&mut table.device, button);
+            assert!(picture(&table.device) == shown, "{name}: the same as from the table");
+            table.tap(Button::A);
+            assert!(*table.game() == state, "{name}");
+        };
+        held(&mut table, Button::A);
+        held(&mut table, Button::C);
+    }
+}
+
 /// A screen of a round, and what leads to it from the one before.
 type Reached = (&'static str, fn(&mut Table));
 

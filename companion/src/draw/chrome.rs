@@ -32,6 +32,9 @@ pub(crate) const STRIP_Y: i32 = HEADLINE_Y + HEADLINE_TALL as i32;
 /// Where a game's own picture begins below one row of seats.
 pub(crate) const GAME_Y: i32 = STRIP_Y + 16;
 
+/// Hints that are nearer to each other have a line between them: a space between two words is hardly narrower.
+const APART: i32 = 12;
+
 /// What the buttons do on this screen; an empty text is a button that does nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hints<'a> {
@@ -158,6 +161,13 @@ pub(crate) fn draw_footer(picture: &mut Picture, hints: Hints<'_>) {
     let middle = (147 - b / 2).min(last - 5 - b).max(first + a + 4);
     for (text, x, width) in [(hints.a, first, a), (hints.b, middle, b), (hints.c, last, c)] {
         line(picture, text, Size::Hint, Align::Left, area(x, HINT_Y, width as u32, 15));
+    }
+    // Words of one button read on into those of the next where they are close.
+    for (end, begin) in [(first + a, middle), (middle + b, last)] {
+        if begin - end < APART && !hints.b.is_empty() {
+            let x = (end + begin) / 2;
+            rule(picture, Point::new(x, HINT_Y + 3), Point::new(x, 127));
+        }
     }
     if hints.up_down {
         rule(picture, Point::new(COLUMN_X - 1, 0), Point::new(COLUMN_X - 1, 127));

@@ -39,8 +39,7 @@ impl Session<dyn Board> {
     pub(super) fn press_owners(&mut self, press: Press, mut list: List) -> Next {
         match press.short() {
             Some(Button::A) => {
-                // The cursor was forgotten with the correction.
-                self.board.settle();
+                self.leave();
                 self.show(Pane::Table)
             }
             Some(Button::B) => Next::Help,

@@ -214,6 +214,15 @@ impl Session<dyn Board> {
         let again = core::mem::take(&mut self.again);
         let next = match self.pane {
             _ if press.held() == Some(Button::B) => Next::Help,
+            // The same from whatever lies over the table.
+            _ if press.held() == Some(Button::A) => {
+                self.leave();
+                self.open_log()
+            }
+            _ if press.held() == Some(Button::C) => {
+                self.leave();
+                self.show(Pane::Menu(List::default()))
+            }
             Pane::Table => self.press_table(press, view, again),
             Pane::Extra { seat, way } => self.press_extra(press, view, seat, way),
             Pane::Menu(list) => self.press_menu(press, list),
@@ -299,6 +308,13 @@ impl Session<dyn Board> {
         let show = self.board.show();
         let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
         (show.alarm(view), if at_table { show.asked(view) } else { Prose::EMPTY })
+    }
+
+    /// Corrections are over, wherever that leads: what follows by itself has waited for it. The cursor was forgotten with them.
+    fn leave(&mut self) {
+        if matches!(self.pane, Pane::Owners(_) | Pane::Fields { .. }) {
+            self.board.settle();
+        }
     }
 
     fn show(&mut self, pane: Pane) -> Next {

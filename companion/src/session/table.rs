@@ -54,12 +54,10 @@ enum Second {
 
 impl Session<dyn Board> {
     pub(super) fn press_table(&mut self, press: Press, view: View, again: bool) -> Next {
-        match (press.short(), press.held()) {
-            (Some(Button::A), _) => return self.undo(view),
-            (_, Some(Button::A)) => return self.open_log(),
-            (_, Some(Button::C)) => return self.show(Pane::Menu(List::default())),
-            (Some(Button::B), _) => return self.press_second(view),
-            (Some(Button::C), _) if again => {
+        match press.short() {
+            Some(Button::A) => return self.undo(view),
+            Some(Button::B) => return self.press_second(view),
+            Some(Button::C) if again => {
                 let before = self.screen();
                 let entered = self.board.redo(view);
                 return self.entered(before, entered, view);

@@ -29,6 +29,8 @@ const BELOW: i32 = ROW + 1;
 /// From the first of four such rows to the last: the bar below that keeps off the line above the hints.
 const SPAN: i32 = 59;
 const THIN: u32 = 2;
+/// From one dot to the next behind such a bar.
+const DOTS: u32 = 4;
 /// How tall a bar beside a name is.
 const TALL: u32 = 11;
 /// Patterns that can be told apart.
@@ -96,7 +98,12 @@ impl Score {
                 cell(COLUMN_RIGHT - 29, COLUMN_RIGHT),
             );
             let corner = Point::new(x + LEFT as i32, y + BELOW);
-            Bar { corner, long, tall: THIN, most }.draw_plain(picture, column.total);
+            let bar = Bar { corner, long, tall: THIN, most };
+            bar.draw_plain(picture, column.total);
+            // Up to where the longest ends there are dots: without them it would underline a name.
+            for more in (bar.length(column.total) + DOTS..long).step_by(DOTS as usize) {
+                let Ok(()) = picture.fill_solid(&area_at(corner + Point::new(more as i32, 1), 1, 1), BinaryColor::On);
+            }
         }
     }
 

@@ -8,7 +8,7 @@ use super::{LEFT, ROW, TOP};
 use crate::{
     draw::{
         area, chrome,
-        text::{Align, Size, line},
+        text::{Align, READ_AT_60_CM, Size, line},
     },
     picture::Picture,
     score::Score,
@@ -28,6 +28,7 @@ impl Score {
 
     /// A column a seat, a row a line, the totals below.
     pub(super) fn draw_lines_down(&self, picture: &mut Picture, view: View, head: &str, page: usize) {
+        picture.expect(area(0, 0, chrome::LEFT, chrome::FOOTER_Y as u32), READ_AT_60_CM);
         let words = [head, view.texts.word(Word::Total)];
         let labels = self.shown(view).map(|shown| shown.name).chain(words).map(|label| Size::Body.width(label));
         let labels = labels.max().unwrap_or(0);

@@ -13,9 +13,8 @@ use engine::seat::Seat;
 
 use crate::{
     draw::{
-        area, chrome,
+        chrome,
         strip::{self, Badge, Cell, Cells},
-        text::READ_AT_60_CM,
     },
     picture::Picture,
     score::Score,
@@ -83,7 +82,6 @@ impl Score {
 
     /// Draws a page of the sheet over the whole screen above the hints.
     pub(crate) fn draw_sheet(&self, picture: &mut Picture, view: View, head: &str, page: u8) {
-        picture.expect(area(0, 0, chrome::LEFT, chrome::FOOTER_Y as u32), READ_AT_60_CM);
         if self.columns.len() <= FEW {
             self.draw_lines_down(picture, view, head, page.into());
         } else {

@@ -51,7 +51,7 @@ pub(super) static TEXTS: Texts = Texts {
         Language: "Taal",
         Teaching: "Uitleg",
         HeldPress: "Lang drukken telt na",
-        WhatIf: "Voogd: plek vooraf tonen",
+        WhatIf: "Zetten vooraf tonen",
         FlipScreen: "Beeld draaien",
         On: "aan",
         Off: "uit",
