@@ -12,7 +12,7 @@ use crate::{
         chrome::{self, Hints},
         text::{Size, paragraph},
     },
-    picture::Picture,
+    picture::{Picture, WIDTH},
     press::{Button, Press},
     screen::{Next, View},
     settings::Settings,
@@ -37,8 +37,9 @@ pub(crate) fn draw(picture: &mut Picture, view: View, title: &str, text: Prose, 
         Hints { a: texts.word(Word::Back), b: texts.word(Word::NextLanguage), c: texts.word(Word::Ok), up_down: false };
     let corner = fill(if alarm.is_empty() { "{1}" } else { "{0} {1}" }, &[&alarm, &view.settings.language.code()]);
     chrome::draw(picture, title, &corner, hints);
-    let tall = paragraph(picture, &text.read(), Size::Body, chrome::BODY) * Size::Body.line();
-    let Rectangle { top_left, size } = chrome::BODY;
+    // Nothing is to be moved here: the column of UP and DOWN is the text's.
+    let Rectangle { top_left, size } = area_at(chrome::BODY.top_left, WIDTH - 8, chrome::BODY.size.height);
+    let tall = paragraph(picture, &text.read(), Size::Body, Rectangle::new(top_left, size)) * Size::Body.line();
     let below = top_left + Point::new(0, tall as i32);
     paragraph(picture, &asked.read(), Size::Body, area_at(below, size.width, size.height.saturating_sub(tall)));
 }

@@ -20,8 +20,9 @@ use super::{
 };
 use crate::{
     screen::{Label, Room, View},
-    text::fill::Line,
+    text::{fill::Line, prose::Prose},
 };
+
 /// Which list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Rows {
@@ -95,6 +96,11 @@ pub(crate) trait Board {
 
     /// The title that a row gives its list; `None` where that has one anyway.
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line>;
+
+    /// What a row is about, with its title, where the game explains it.
+    fn row_help(&self, _rows: Rows, _at: usize, _view: View) -> Option<(Line, Prose)> {
+        None
+    }
 
     /// The row where the last entry stands once more.
     fn row_again(&self, rows: Rows) -> Option<usize>;

@@ -440,6 +440,11 @@ pub(crate) trait Face: Game + Show + 'static {
         None
     }
 
+    /// The title and the text of the help on an event of a list, where it has one of its own.
+    fn explained(&self, _event: &Self::Event, _view: View) -> Option<(Line, Prose)> {
+        None
+    }
+
     /// How an event is called on a list.
     fn label(&self, event: &Self::Event, view: View) -> Label;
 

@@ -290,6 +290,14 @@ impl Session<dyn Board> {
     pub(crate) fn help(&self, view: View) -> (Line, Prose) {
         let (texts, show) = (view.texts, self.board.show());
         let plain = |title: &str, text| (fill(title, &[]), text);
+        let of_row = match self.pane {
+            Pane::Table if self.board.prompt().is_some_and(|prompt| prompt.kind == Kind::Pick) => Some(self.marked()),
+            Pane::Extra { seat, way } => Some((Rows::Extra { seat, group: way.group }, way.list.mark())),
+            _ => None,
+        };
+        if let Some(help) = of_row.and_then(|(rows, at)| self.board.row_help(rows, at, view)) {
+            return help;
+        }
         match self.pane {
             Pane::Table if self.is_finished() => plain(texts.word(Word::Results), texts.say(Sentence::HelpResult)),
             Pane::Table => (show.phase_name(view), show.rule(view)),

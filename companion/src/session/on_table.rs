@@ -24,6 +24,7 @@ use crate::{
     text::{
         Sentence, Word,
         fill::{Line, add, fill, tell},
+        prose::Prose,
     },
 };
 
@@ -204,6 +205,13 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
 
     fn row_title(&self, rows: Rows, at: usize, view: View) -> Option<Line> {
         rows::title(&self.lists, self.game(), rows, at, view)
+    }
+
+    fn row_help(&self, rows: Rows, at: usize, view: View) -> Option<(Line, Prose)> {
+        match self.lists.at(self.game(), rows, at)? {
+            Item::Event(event) => self.game().explained(&event, view),
+            Item::Group(..) => None,
+        }
     }
 
     fn row_again(&self, rows: Rows) -> Option<usize> {

@@ -112,7 +112,7 @@ impl Session<dyn Board> {
     }
 
     /// The marked row of the prompt's list.
-    fn marked(&self) -> (Rows, usize) {
+    pub(super) fn marked(&self) -> (Rows, usize) {
         let Way { list, group, .. } = self.cursor.way;
         (Rows::Prompt { group }, list.mark())
     }
