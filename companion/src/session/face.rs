@@ -362,6 +362,9 @@ pub(crate) trait Face: Game + Show + 'static {
     /// Whether B ever enters something else than C would under a heading ([`Face::instead`]).
     const HAS_INSTEAD: bool = false;
 
+    /// Whether any event of a list has a help of its own ([`Face::explained`]).
+    const EXPLAINS: bool = false;
+
     /// Whether an event belongs on the list that B opens, for the marked seat where one is asked.
     fn on_extra_list(&self, _event: &Self::Event, _seat: Option<Seat>) -> bool {
         false

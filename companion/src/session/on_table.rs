@@ -208,6 +208,9 @@ impl<G: Face, J: BorrowMut<Journal>> Board for OnTable<G, J> {
     }
 
     fn row_help(&self, rows: Rows, at: usize, view: View) -> Option<(Line, Prose)> {
+        if !G::EXPLAINS {
+            return None;
+        }
         match self.lists.at(self.game(), rows, at)? {
             Item::Event(event) => self.game().explained(&event, view),
             Item::Group(..) => None,
