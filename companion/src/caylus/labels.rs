@@ -36,7 +36,7 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
         Event::Worker { to: To::Road(_), .. } => Some(ROAD),
         Event::Worker { to: To::Before(Special::Castle), .. } => None,
         Event::Worker { .. } => Some(BEFORE),
-        Event::Use { choice, .. } if game.due().is_some_and(|due| due.effect == Effect::Gate) => match choice {
+        Event::Use { choice, .. } if game.due().is_some_and(|due| matches!(due.effect, Effect::Gate)) => match choice {
             Choice::Number(_) => Some(ROAD),
             _ => Some(BEFORE),
         },
@@ -201,7 +201,7 @@ fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) 
 
 /// Whether the alchemist's deal is asked.
 fn is_alchemist(game: &Caylus) -> bool {
-    game.due().is_some_and(|due| due.effect == Effect::Trade(Trade::Alchemist))
+    game.due().is_some_and(|due| matches!(due.effect, Effect::Trade(Trade::Alchemist)))
 }
 
 /// What is handed over where the device knows it: what was said, or what it takes when nothing is.

@@ -142,7 +142,7 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
 
 /// Whether a space of the road is chosen, so that the road stays on the screen: for a worker, or at the gate.
 fn chooses_space(game: &Caylus) -> bool {
-    game.asks().0 == Some(Asks::Action) || game.due().is_some_and(|due| due.effect == Effect::Gate)
+    game.asks().0 == Some(Asks::Action) || game.due().is_some_and(|due| matches!(due.effect, Effect::Gate))
 }
 
 /// Below the road or the purse; the favour table from the sentence down.

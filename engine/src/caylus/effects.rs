@@ -324,7 +324,7 @@ impl Caylus {
             return self.may_record_builder(seat, builder);
         }
         let (_, due) = self.due_for(seat)?;
-        if due.effect == Effect::Build(builder) { Ok(()) } else { Err(Refusal::NoBuilder { builder }) }
+        if due.effect.is_built_by(builder) { Ok(()) } else { Err(Refusal::NoBuilder { builder }) }
     }
 
     /// What a builder was used for is done.
