@@ -39,7 +39,7 @@ use crate::{
     session::face::{Announcement, Each, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Word, Words,
-        fill::{Line, add, fill},
+        fill::{Line, fill},
         listed::Bars,
         prose::Prose,
     },
@@ -194,9 +194,7 @@ impl Show for Caylus {
             // There is no strip that tells who has passed.
             Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
                 let mut line = words(view).tell(Say::Passed, &[]);
-                for seat in self.passed() {
-                    add(&mut line, " {0}", &[&view.mark(*seat)]);
-                }
+                table::tell_seats(&mut line, (" ", " "), self.passed(), view.briefly(), &|_| Some(0));
                 (line, false)
             }
             // Where a favour was won.

@@ -18,6 +18,7 @@ use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    table::tell_seats,
     text::{Name, Say},
     words,
 };
@@ -216,11 +217,9 @@ fn deniers(drawn: &Setup, view: View) -> Line {
     let two = drawn.order().len() == 2;
     let told = |whole: bool| {
         let mut line = Line::new();
-        for (seat, coins) in drawn.begins_with() {
-            let name = if whole { view.name(seat) } else { view.mark(seat) };
-            let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
-            add(&mut line, gap, &[&name, &coins]);
-        }
+        let view = if whole { view } else { view.briefly() };
+        let has = |seat| drawn.begins_with().find(|(other, _)| *other == seat).map(|(_, coins)| coins as i16);
+        tell_seats(&mut line, ("", ", "), drawn.order(), view, &has);
         if two {
             add(&mut line, ", {0}", &[&words(view).say(Say::CheckTwo)]);
         }

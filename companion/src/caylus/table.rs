@@ -273,12 +273,27 @@ pub(super) fn signed(number: i16) -> Line {
     fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
 }
 
+/// Seats one after the other, behind what is in `line`: `before` the first, with `gap` between; each by its name or a few letters
+/// of it, with the number that belongs to it unless that is 0. Who has none is left out.
+#[inline(never)]
+pub(super) fn tell_seats(
+    line: &mut Line,
+    (before, gap): (&str, &str),
+    seats: &[Seat],
+    view: View,
+    number: &dyn Fn(Seat) -> Option<i16>,
+) {
+    let mut between = before;
+    for &seat in seats {
+        let Some(number) = number(seat) else { continue };
+        add(line, if number == 0 { "{0}{1}" } else { "{0}{1} {2}" }, &[&between, &view.name(seat), &number]);
+        between = gap;
+    }
+}
+
 /// Seats one after the other.
 pub(super) fn names(seats: &[Seat], view: View) -> Line {
     let mut line = Line::new();
-    for seat in seats {
-        let gap = if line.is_empty() { "{0}" } else { " {0}" };
-        add(&mut line, gap, &[&view.name(*seat)]);
-    }
+    tell_seats(&mut line, ("", " "), seats, view, &|_| Some(0));
     line
 }

@@ -53,7 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         FavoursFor: "Gunst:",
         Bonus: "Bonus:",
         BeingBuilt: "Im Bau: {0}",
-        TakeIncome: "Einkommen|Danach|: jeder 2 Denar",
+        TakeIncome: "Einkommen: jeder 2 Denar",
         SpecialLines: "Tor, Wechselstube, Gilde,|Turnier, Ställe, Gasthaus",
         ExtraTitles: "Fremder Arbeiter|Spezialgebäude|Wer baut oder kauft Punkte?|Wer baut?|Welche Rohstoffe?",
         NothingToEnter: "Nichts einzutragen",

@@ -53,7 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         FavoursFor: "Favours:",
         Bonus: "Bonus:",
         BeingBuilt: "Being built: {0}",
-        TakeIncome: "Income|Then|: 2 deniers each",
+        TakeIncome: "Income: 2 deniers each",
         SpecialLines: "Gate, trading post, guild,|joust, stables, inn",
         ExtraTitles: "Another's worker|Special buildings|Who builds or buys points?|Who builds?|Which cubes?",
         NothingToEnter: "Nothing to enter",

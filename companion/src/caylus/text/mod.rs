@@ -80,8 +80,8 @@ keys! {
         /// What gold, cubes and deniers bring at the end.
         Bonus,
         BeingBuilt,
-        /// Now, then, and what everybody takes.
-        TakeIncome[3],
+        /// What everybody takes.
+        TakeIncome,
         /// The special buildings in their order, two lines.
         SpecialLines[2],
         /// The titles of what B opens.

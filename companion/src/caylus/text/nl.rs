@@ -53,7 +53,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         FavoursFor: "Gunsten:",
         Bonus: "Bonus:",
         BeingBuilt: "In aanbouw: {0}",
-        TakeIncome: "Inkomen|Daarna|: ieder 2 dinar",
+        TakeIncome: "Inkomen: ieder 2 dinar",
         SpecialLines: "Poort, wisselkantoor, gilde,|toernooi, stallen, herberg",
         ExtraTitles: "Arbeider van een ander|Speciale gebouwen|Wie bouwt of koopt punten?|Wie bouwt?|Welke grondstoffen?",
         NothingToEnter: "Niets te noteren",
