@@ -53,11 +53,16 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
     })
 }
 
+/// A seat's name, or with little room its letter.
+fn called(seat: Seat, view: View) -> &'static str {
+    if view.brief() { view.mark(seat) } else { view.name(seat) }
+}
+
 /// A word, and a number for each who has one, in turn order.
 fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) -> Line {
     let told = |view: View| {
         let mut line = words(view).tell(key, &[]);
-        tell_seats(&mut line, (" ", ", "), Caylus::order(game), view, &|seat| {
+        tell_seats(&mut line, (" ", ", "), Caylus::order(game), &|seat| called(seat, view), &|seat| {
             Some(number(seat)).filter(|number| *number > 0)
         });
         line
@@ -70,7 +75,7 @@ pub(super) fn income(game: &Caylus, view: View) -> Line {
     let told = |view: View| {
         let mut line = words(view).tell(Say::TakeIncome, &[]);
         let more = |seat| Some(game.income_of(seat) as i16).filter(|coins| *coins > 2);
-        tell_seats(&mut line, (" · ", " · "), Caylus::order(game), view, &more);
+        tell_seats(&mut line, (" · ", " · "), Caylus::order(game), &|seat| called(seat, view), &more);
         line
     };
     briefly_if_long(&told, view)
@@ -91,12 +96,18 @@ fn scored(game: &Caylus, section: Section, view: View) -> Line {
         let order = Caylus::order(game);
         let none = |seat| (game.houses(seat, section) == 0).then_some(0);
         let lost = fill(", -{0}: ", &[&section.penalty()]);
-        tell_seats(&mut line, (&lost, " "), order, view, &none);
+        tell_seats(&mut line, (&lost, " "), order, &|seat| called(seat, view), &none);
         // A favour of the table has been asked; simple ones are points that nobody was asked about.
         let simple = game.setup().favours() == Favours::Simple;
         for favours in 1..=MOST_FAVOURS {
             let has = |seat| (simple && section.favours(game.houses(seat, section)) == favours).then_some(0);
-            tell_seats(&mut line, (&fill(", +{0}: ", &[&(SIMPLE_FAVOUR * favours)]), " "), order, view, &has);
+            tell_seats(
+                &mut line,
+                (&fill(", +{0}: ", &[&(SIMPLE_FAVOUR * favours)]), " "),
+                order,
+                &|seat| called(seat, view),
+                &has,
+            );
         }
         line
     };
@@ -132,7 +143,9 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     }
     let told = |view: View| {
         let mut line = if has_room { Line::new() } else { words.tell(Say::OrderIs, &[&""]) };
-        tell_seats(&mut line, ("", ", "), &game.order_to_come(), view, &|seat| Some(game.income_of(seat) as i16));
+        tell_seats(&mut line, ("", ", "), &game.order_to_come(), &|seat| called(seat, view), &|seat| {
+            Some(game.income_of(seat) as i16)
+        });
         line
     };
     say(&briefly_if_long(&told, view));
