@@ -73,3 +73,23 @@ fn prices_have_one_form() {
         }
     }
 }
+
+/// Facts 2.3: a market gives 4 deniers for a cube. Where a note has little room it is what was paid and got that is said, not
+/// what was chosen.
+#[test]
+fn a_sale_in_few_words_is_told_by_its_amounts() {
+    let header = "provost 1\ngame caylus\nbooks device\nseats red green\nstreet market forest sawmill quarry farm carpenter\nbegin\n";
+    let setup: Setup = header.parse().expect("a header");
+    let mut game = Caylus::begin(&setup);
+    let lines = "next\nworker red 1\nworker green 3\nworker red 4\npass green\npass red\nnobody";
+    let event = |line: &str| line.parse::<Event>().expect("an event in the notation");
+    for line in lines.lines() {
+        game.apply(&event(line)).unwrap_or_else(|refusal| panic!("'{line}': {refusal}"));
+    }
+    let (before, sale) = (game.clone(), event("use red food"));
+    game.apply(&sale).expect("Red has food");
+    let view = View::of(Settings { language: Language::Dutch, ..Settings::default() });
+    let said = super::super::outcome::outcome(&before, &sale, &game, view.briefly());
+    assert!(said.starts_with("Rood, -1 voe") || said.starts_with("Rood, +4 din"), "{said}");
+    assert!(said.contains("+4 din") && said.contains("-1 voe"), "{said}");
+}
