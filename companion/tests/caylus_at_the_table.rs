@@ -150,9 +150,15 @@ fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
     table.enter(points(seats[0]));
     // Before anybody chooses it is said what was scored, and for whom.
     table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
-    table.assert_says(&format!("Favours: {} 1 {} 1", name(seats[0]), name(seats[1])));
+    table.assert_says(&format!("Favours: {} 1, {} 1", name(seats[0]), name(seats[1])));
     table.assert_says("> favour");
-    table.enter(points(seats[0]));
+    // Help there is about the scoring (facts 2.8), on the table that follows about the favour.
+    table.hold(Button::B);
+    table.assert_says("walls 2: 1, 3-4: 2");
+    table.taps(&[Button::A, Button::C]);
+    table.hold(Button::B);
+    table.assert_says("Choose a row");
+    table.taps(&[Button::A, Button::C]);
     // And not once more for the second one.
     assert_eq!(table.game().favour_due(), Some(seats[1]));
     table.hold(Button::B);
@@ -161,7 +167,9 @@ fn the_end_of_a_round_says_what_was_scored_and_who_lost_points() {
     table.enter(points(seats[1]));
     table.assert_says(&format!("Scored: dungeon, -2: {}", name(seats[2])));
     table.assert_says("Put bailiff and provost on 7");
-    table.assert_says("Then: 2 deniers each");
+    table.assert_says("Order, with the income to come:");
+    let order = table.game().order_to_come();
+    table.assert_says(&format!("{} 2, {} 2, {} 2", name(order[0]), name(order[1]), name(order[2])));
 }
 
 #[test]
@@ -182,7 +190,7 @@ fn two_players_read_the_order_of_the_round_that_comes() {
     let order = table.game().order().to_vec();
     to_the_castle(&mut table);
     table.tap(Button::C);
-    table.assert_says(&format!("Order: {} {}", name(order[1]), name(order[0])));
+    table.assert_says(&format!("{} 2, {} 2", name(order[1]), name(order[0])));
     table.tap(Button::C);
     assert_eq!(table.game().order(), [order[1], order[0]]);
 }
@@ -277,7 +285,7 @@ fn houses_are_told_with_their_points_and_the_total() {
     table.tap(Button::C);
     // The favour for most houses is asked; one press back is the house.
     table.taps(&[Button::A, Button::A]);
-    table.assert_says(&format!("{} builds 2 houses: +10 > 10", name(seats[0])));
+    table.assert_says(&format!("{} builds 2 houses: +10p = 10", name(seats[0])));
 }
 
 /// CAY-NL "De stallen": who stands on the first place is first; the line tells the turn order that comes of it.
@@ -343,7 +351,7 @@ fn a_residence_is_told_with_its_points() {
     table.tap(Button::B);
     table.enter(Event::Flip { seat: seats[1], at: 1 });
     table.hold(Button::A);
-    table.assert_says("residence: +2 > 2");
+    table.assert_says("residence: +2p = 2");
 }
 
 /// A kind of cube is a word, or a few letters of it: no letter that might be a colour's.
@@ -356,7 +364,7 @@ fn prices_are_words() {
     table.assert_says("voe+hou 2p");
     table.tap_times(Button::Up, 2);
     // A lawyer: 1 wood, 1 cloth, 4 points.
-    table.assert_says("hout + linnen 4p");
+    table.assert_says("hou+lin 4p");
 }
 
 /// CAY-NL "Koninklijke privileges": the columns that are open stand in the table, and where C is what the marked row gives,
@@ -391,14 +399,14 @@ fn the_check_list_names_every_neutral_tile() {
     table.assert_says("Zet stadhouder en provoost op 6");
 }
 
-/// Once somebody has built, C says that nobody else does.
+/// Once somebody has built, C says that the castle is done.
 #[test]
 fn the_castle_is_left_by_nobody_or_by_nobody_else() {
     let mut table = playing(3, Books::Table);
     to_the_castle(&mut table);
     assert!(table.texts().iter().any(|text| text == "nobody"));
     table.enter(castle(table.game().order()[0], 1));
-    table.assert_says("nobody else");
+    table.assert_says("done");
 }
 
 /// CAY-NL "Afrekenen": nobody builds in a section that is scored, whether it was full or not.
@@ -440,7 +448,7 @@ fn the_rule_of_a_phase_comes_once() {
     // Of the income and the workers.
     table.taps(&[Button::C, Button::C, Button::C]);
     table.tap_times(Button::C, 3);
-    table.assert_says("Gate, trading post, guild");
+    table.assert_says("Trading post: 3 deniers");
     table.tap(Button::C);
     assert_eq!(table.phase(), Phase::Special);
     // The joust, and the favour's own page.
@@ -449,5 +457,71 @@ fn the_rule_of_a_phase_comes_once() {
     table.taps(&[Button::C, Button::C]);
     assert_eq!((table.phase(), table.game().favour_due()), (Phase::Special, None));
     table.assert_says("joust, stables, inn");
-    assert!(!table.says("in this order"), "{:?}", table.texts());
+    assert!(!table.says("Trading post: 3 deniers"), "{:?}", table.texts());
+}
+
+/// CAY-NL "Fase 2": the price under the bridge, in a word and never beside who is asked.
+#[test]
+fn what_the_bridge_asks_is_said_in_words() {
+    for (language, words) in
+        [(Language::Dutch, "PRIJS 2"), (Language::German, "PREIS 2"), (Language::English, "PRICE 2")]
+    {
+        let mut table = CaylusTable::playing(language, 5, Books::Table);
+        table.taps(&[Button::C, Button::C]);
+        table.assert_says(words);
+    }
+}
+
+/// Facts 2.8: what the sections bring and take stands in the look-up, behind the castle.
+#[test]
+fn the_scoring_is_in_the_look_up() {
+    let mut table = playing(3, Books::Table);
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::C]);
+    table.tap_times(Button::Down, 6);
+    table.tap(Button::C);
+    for words in ["dungeon 5", "12, 18, 24"] {
+        table.assert_says(words);
+    }
+    table.taps(&[Button::A, Button::Down, Button::C]);
+    for words in ["dungeon", "2+: 1", "3-4: 2", "5+: 3", "4-5: 2", "6+: 3", "-2, -3, -4"] {
+        table.assert_says(words);
+    }
+}
+
+/// Rules "later editions": a table that plays without the jeweller does not look it up.
+#[test]
+fn the_jeweller_is_looked_up_where_it_is_in_the_game() {
+    let mut table = playing(3, Books::Table);
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::C]);
+    // From the last page: nine prestige buildings, the residence, and the building before it.
+    table.tap_times(Button::Up, 11);
+    table.assert_says("Architect");
+    assert!(!table.says("Jeweller"), "{:?}", table.texts());
+}
+
+/// Facts 2.1 and ruling R: the special buildings in their order, to be carried out; two play without the stables. The joust
+/// has its price in the help.
+#[test]
+fn the_special_buildings_are_carried_out_in_their_order() {
+    for (players, stables) in [(2, false), (4, true)] {
+        let mut table = playing(players, Books::Table);
+        table.tap_times(Button::C, usize::from(players));
+        assert_eq!(table.phase(), Phase::Special);
+        table.assert_says("Carry out in this order: gate");
+        assert_eq!(table.says("stables"), stables, "{:?}", table.texts());
+        table.hold(Button::B);
+        let said = table.texts().join(" ");
+        assert!(said.contains("Joust: 1 denier and 1 cloth"), "{said}");
+    }
+}
+
+/// The guild's steps say where they lead.
+#[test]
+fn the_guild_says_where_the_provost_would_go() {
+    let mut table = playing(4, Books::Table);
+    table.tap_times(Button::C, 4);
+    table.taps(&[Button::B, Button::C, Button::C]);
+    table.assert_says("7. Peddler");
 }

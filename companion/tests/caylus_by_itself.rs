@@ -70,9 +70,8 @@ fn production_that_nobody_chooses_is_told_of_everybody() {
     }
     pass_all(&mut table, &order);
     table.enter(Event::Nobody);
-    let [one, other] = [order[0], order[1]].map(|seat| name(seat)[..1].to_owned());
-    table.assert_says(&format!(" · {one} +1 wood · {other} +1 stone"));
-    // The log has room for the names.
+    table.assert_says(&format!(" · {} +1 wood · {} +1 sto", name(order[0]), name(order[1])));
+    // The log has room for all words.
     table.hold(Button::A);
     let said = table.texts().join(" ");
     assert!(said.contains(&format!("{} +1 wood", name(order[0]))), "{said}");
@@ -95,7 +94,7 @@ fn the_owners_point_is_told() {
     }
     // Two take turns: the other one begins now. The first empty space was the ninth (facts 2.2).
     table.enter(worker(order[1], To::Road(9)));
-    table.assert_says(&format!("{}: worker on 9. Food farm · {} +1p", name(order[1]), name(order[0])));
+    table.assert_says(&format!("{}: worker on space 9 · {} +1p = 3", name(order[1]), name(order[0])));
     assert_eq!(table.game().score(order[0]).total(), i16::from(Building::FoodFarm.points()) + 1);
 }
 
@@ -259,7 +258,7 @@ fn the_most_houses_are_told_with_simple_favours() {
     table.enter(castle(seats[2], 1));
     table.enter(castle(seats[1], 2));
     table.tap(Button::C);
-    table.assert_says(&format!("nobody else, most houses: {} +3", name(seats[1])));
+    table.assert_says(&format!("nobody else, most houses: {} +3p", name(seats[1])));
     assert_eq!(table.game().score(seats[1]).total(), 13);
 }
 
@@ -275,7 +274,7 @@ fn the_last_line_of_the_castle_tells_the_most_houses_too() {
     }
     assert_eq!(table.phase(), Phase::RoundEnd);
     // Of equals the first in castle order.
-    table.assert_says(&format!("1 house: +5 > 5, most houses: {} +3", name(seats[0])));
+    table.assert_says(&format!("1 house: +5p = 5, most houses: {} +3p", name(seats[0])));
 }
 
 /// Three players with simple favours, before the first worker.
@@ -298,7 +297,7 @@ fn simple_favours_are_told() {
     table.tap_times(Button::C, 3);
     table.enter(Event::Joust(seats[0]));
     table.hold(Button::A);
-    table.assert_says(&format!("{}: joust: +3 > 3", name(seats[0])));
+    table.assert_says(&format!("{}: joust: +3p = 3", name(seats[0])));
     table.taps(&[Button::A, Button::C, Button::B, Button::C]);
     table.enter(castle(seats[1], 4));
     table.enter(castle(seats[2], 2));

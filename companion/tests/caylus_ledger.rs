@@ -205,3 +205,53 @@ fn the_first_income_says_where_bailiff_and_provost_stand() {
     assert_eq!((table.game().bailiff(), table.game().provost()), (6, 8));
     table.assert_says("Put bailiff and provost on 6, 8");
 }
+
+/// The purses of five in English, whose words are the widest: names and numbers are read from 0.6 m and keep apart.
+#[test]
+fn the_purses_of_five_keep_apart() {
+    let mut table = CaylusTable::playing(Language::English, 5, Books::Device);
+    table.tap(Button::C);
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::C, Button::C]);
+    let picture = table.picture();
+    assert_eq!(picture.audit.faults(), []);
+    let rows: Vec<_> = picture.audit.written().iter().filter(|text| (42..110).contains(&text.ink.top_left.y)).collect();
+    // Five names, and for each deniers, five kinds of cubes, and the workers that are left.
+    assert_eq!(rows.len(), 5 * (1 + 7));
+    let names = rows.iter().filter(|text| text.words.parse::<u8>().is_err());
+    let names = names.map(|text| text.ink.top_left.x + text.ink.size.width as i32).max();
+    let numbers = rows.iter().filter(|text| text.words.parse::<u8>().is_ok()).map(|text| text.ink.top_left.x).min();
+    assert!(numbers > names.map(|right| right + 4), "{names:?} {numbers:?}");
+    assert!(rows.iter().all(|text| text.capital >= 12));
+}
+
+/// Who stands before the bridge is on a page of its own, behind the purses.
+#[test]
+fn who_stands_before_the_bridge_can_be_looked_up() {
+    let (mut table, [first, other]) = playing(Language::English);
+    table.enter(worker(first, To::Before(Special::Joust)));
+    table.enter(worker(other, To::Before(Special::Castle)));
+    table.enter(worker(first, To::Before(Special::Castle)));
+    table.enter(worker(other, To::Before(Special::Inn)));
+    table.hold(Button::C);
+    table.taps(&[Button::Down, Button::Down, Button::C, Button::Down, Button::C]);
+    let short = |seat: Seat| name(seat).chars().take(4).collect::<String>();
+    let (first, other) = (short(first), short(other));
+    for said in [format!("Joust field: {first}"), format!("Castle: {other}, {first}"), format!("Inn: {other}")] {
+        table.assert_says(&said);
+    }
+}
+
+/// CAY-NL "de notaris": 2 points, told with the total like every other building.
+#[test]
+fn a_residence_is_told_with_the_total() {
+    let (mut table, [first, other]) = playing(Language::English);
+    table.correct(None, 0, 3);
+    give(&mut table, first, [1, 1, 0, 2, 0]);
+    table.enter(worker(first, To::Road(8)));
+    table.enter(Event::Pass(other));
+    table.enter(Event::Pass(first));
+    table.enter(Event::Nobody);
+    table.enter(Event::Build { seat: first, building: Building::Lawyer, pay: Pay::UNSAID });
+    table.assert_says("+4p = 4");
+}

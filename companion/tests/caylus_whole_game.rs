@@ -27,6 +27,13 @@ fn play(language: Language, players: u8, books: Books, seed: u32) -> Watch {
         if game.round() >= 3 && !toured.contains(&here) {
             toured.push(here);
             tour::open_everything(&mut table, here == (Phase::Effects, Asks::Next));
+            // The help of the list that B opens is another than that of the phase.
+            if table.b_opens_a_list() {
+                table.tap(Button::B);
+                tour::help(&mut table);
+                table.tap(Button::A);
+                assert!(*table.game() == game, "looking about changes nothing");
+            }
         }
         table.enter(choose(&game, &mut chance));
     }

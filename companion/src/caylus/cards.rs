@@ -1,4 +1,5 @@
-//! The look-up of all buildings: cost, points, and what each does. With the device's books everybody's purse comes first.
+//! The look-up of all buildings: cost, points, and what each does. With the device's books everybody's purse comes first, and
+//! who stands before the bridge.
 //!
 //! Points are the game's, as the players may have overruled them. Invariant: every tile of the box has a page, and so has
 //! every space before the bridge.
@@ -7,6 +8,7 @@ use embedded_graphics::primitives::Rectangle;
 use engine::caylus::{
     Caylus, RESIDENCE,
     road::Tile,
+    setup::Jeweller,
     tiles::{Building, Cube, Effect, Fixed, Neutral, Prestige, Special, Trade},
 };
 
@@ -26,17 +28,31 @@ use crate::{
     text::fill::{Line, add, fill, tell_on},
 };
 
-/// The purses, the spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
-const COUNT: usize = 1 + Special::COUNT + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT;
+/// With the device's books only: the purses, and who stands before the bridge.
+const KEPT: usize = 2;
 
-/// How many pages this game has: the players keep their own purses.
+/// Those, the spaces before the bridge, the scoring, neutral and fixed tiles, buildings, the residence, prestige buildings.
+const COUNT: usize = KEPT + Special::COUNT + 1 + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT;
+
+/// How many pages this game has: the players keep their own purses, and not every table plays with the jeweller.
 pub(super) fn count(game: &Caylus) -> u8 {
-    COUNT as u8 - u8::from(!game.keeps_books())
+    (COUNT - skipped(game) - without_jeweller(game)) as u8
+}
+
+fn skipped(game: &Caylus) -> usize {
+    if game.keeps_books() { 0 } else { KEPT }
+}
+
+/// 1 where the last of the buildings is not in the game.
+fn without_jeweller(game: &Caylus) -> usize {
+    usize::from(game.setup().jeweller() == Jeweller::No)
 }
 
 enum Card {
-    Purses,
+    /// Of the device's books.
+    Kept(usize),
     Special(Special),
+    Scoring,
     Neutral(Neutral),
     Fixed(Fixed),
     Building(Building),
@@ -45,7 +61,7 @@ enum Card {
 }
 
 fn card(game: &Caylus, number: u8) -> Option<Card> {
-    let mut number = usize::from(number) + usize::from(!game.keeps_books());
+    let mut number = usize::from(number) + skipped(game);
     // The card with this number among so many; the number left is that of what comes after them.
     let mut within = |count: usize| match number.checked_sub(count) {
         None => Some(number),
@@ -54,11 +70,14 @@ fn card(game: &Caylus, number: u8) -> Option<Card> {
             None
         }
     };
-    if within(1).is_some() {
-        return Some(Card::Purses);
+    if let Some(at) = within(KEPT) {
+        return Some(Card::Kept(at));
     }
     if let Some(at) = within(Special::COUNT) {
         return Special::ALL.get(at).map(|card| Card::Special(*card));
+    }
+    if within(1).is_some() {
+        return Some(Card::Scoring);
     }
     if let Some(at) = within(Neutral::COUNT) {
         return Neutral::ALL.get(at).map(|card| Card::Neutral(*card));
@@ -66,7 +85,7 @@ fn card(game: &Caylus, number: u8) -> Option<Card> {
     if let Some(at) = within(Fixed::COUNT) {
         return Fixed::ALL.get(at).map(|card| Card::Fixed(*card));
     }
-    if let Some(at) = within(Building::COUNT) {
+    if let Some(at) = within(Building::COUNT - without_jeweller(game)) {
         return Building::ALL.get(at).map(|card| Card::Building(*card));
     }
     match within(1) {
@@ -81,7 +100,8 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let named = |name: Name, number: usize| words.named(name, number);
     let told = |key: Say, number: usize| words.tell_one(key, number, &[]);
     let (name, value) = match card(game, number) {
-        Some(Card::Purses) => (told(Say::Purses, 0), Line::new()),
+        Some(Card::Kept(page)) => (told(Say::Purses, page), Line::new()),
+        Some(Card::Scoring) => (told(Say::Scoring, 0), Line::new()),
         Some(Card::Special(special)) => (named(Name::Specials, special.index()), Line::new()),
         Some(Card::Neutral(neutral)) => (named(Name::Neutrals, neutral.index()), Line::new()),
         Some(Card::Residence) => (told(Say::Residence, 0), worth(RESIDENCE)),
@@ -107,13 +127,17 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     let does = |of: Effect| {
         let mut line = words.tell(Say::ForWorker, &[&effect(of, view)]);
         // CAY-NL "de handelaren"; ruling A.
-        if matches!(of, Effect::Buy { .. } | Effect::Trade(Trade::Alchemist)) {
-            tell_on(&mut line, words.say(Say::NoGold), &[]);
+        match of {
+            Effect::Buy { .. } => tell_on(&mut line, words.say(Say::NoGold), &[]),
+            Effect::Trade(Trade::Alchemist) => tell_on(&mut line, words.one_of(Say::NoGold, 1), &[]),
+            _ => {}
         }
         line
     };
     match card(game, number) {
-        Some(Card::Purses) => purse::draw_all(game, picture, view),
+        Some(Card::Kept(0)) => purse::draw_all(game, picture, view),
+        Some(Card::Kept(_)) => purse::draw_places(game, picture, view),
+        Some(Card::Scoring) => say(picture, &words.one_of(Say::Scoring, 1).read()),
         Some(Card::Special(special)) => {
             say(picture, &words.one_of(Say::EffectSpecials, special.index()).read());
         }

@@ -2,8 +2,6 @@
 //!
 //! Invariant: a counter is what is built of all parts, unless the section is scored and nobody can build there.
 
-use core::fmt::Display;
-
 use engine::{
     Game,
     caylus::{
@@ -16,7 +14,7 @@ use engine::{
 
 use super::{
     Asked, labels, purse,
-    table::{CASTLE_Y, row, say},
+    table::{CASTLE_Y, row, say, tell_seats},
     text::{Name, Say},
     words,
 };
@@ -29,12 +27,12 @@ use crate::{
     picture::{Picture, WIDTH},
     screen::View,
     session::face::Look,
-    text::fill::{Line, add, fill},
+    text::fill::{Line, fill},
 };
 
-/// The three sections as counters: built parts of all. A scored one is a dash: three have one line.
+/// The three sections as counters.
 pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: u32) {
-    let words = Section::ALL.map(|section| counted(game, section, view, &"-"));
+    let words = Section::ALL.map(|section| counter(game, section, view));
     let wide = words.iter().map(|words| Size::Hint.width(words)).sum::<u32>();
     let gap = (width - 8).saturating_sub(wide) / 2;
     let mut x = 4;
@@ -45,18 +43,12 @@ pub(super) fn counters(game: &Caylus, picture: &mut Picture, view: View, width: 
     }
 }
 
-/// What is built of a section; one that is scored is closed, however much of it that was.
+/// What is built of all parts of a section. One that is scored is a dash, however much of it that was: three have one line.
 pub(super) fn counter(game: &Caylus, section: Section, view: View) -> Line {
-    counted(game, section, view, &words(view).say(Say::Closed))
-}
-
-/// The same with what stands for a section that is scored.
-fn counted(game: &Caylus, section: Section, view: View, closed: &dyn Display) -> Line {
-    if game.section().is_none_or(|open| section < open) {
-        return fill("{0} {1}", &[&words(view).name(Name::Sections, section.index()), closed]);
-    }
+    let name = words(view).name(Name::Sections, section.index());
+    let is_open = game.section().is_some_and(|open| section >= open);
     let built = section.parts() - game.free_parts(section);
-    fill("{0} {1}/{2}", &[&words(view).name(Name::Sections, section.index()), &built, &section.parts()])
+    fill(if is_open { "{0} {1}/{2}" } else { "{0} -" }, &[&name, &built, &section.parts()])
 }
 
 /// The castle: each section with whose houses stand there; above them what C pays for the houses that are asked, or what the
@@ -80,14 +72,17 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     for (section, y) in Section::ALL.into_iter().zip(rows) {
         let given = |x: i32, width: u32| area(x, y, width, 17);
         write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 114));
-        let mut houses = Line::new();
-        for &seat in game.setup().seats() {
-            let number = game.houses(seat, section);
-            if number > 0 {
-                add(&mut houses, "{0} {1}  ", &[&view.mark(seat), &number]);
-            }
-        }
-        fitted(picture, &houses, [Size::Body, Size::Hint], Align::Left, given(120, width - 124));
+        let built = |seat| Some(game.houses(seat, section).into()).filter(|number| *number > 0);
+        let told = |letters: bool| {
+            let mut line = Line::new();
+            let name = |seat| if letters { view.mark(seat) } else { view.name(seat) };
+            tell_seats(&mut line, ("", ", "), game.setup().seats(), &name, &built);
+            line
+        };
+        let given = given(120, width - 124);
+        let names = told(false);
+        let houses = if Size::Body.width(&names) <= given.size.width { names } else { told(true) };
+        fitted(picture, &houses, [Size::Body, Size::Hint], Align::Left, given);
     }
 }
 

@@ -20,6 +20,12 @@ use crate::{
     text::fill::{Line, add, fill},
 };
 
+/// Whether what is paid and got says what was chosen, where there is little room: of what is sold, bought, traded.
+pub(super) fn says_all(before: &Caylus, event: &Event, view: View) -> bool {
+    let trades = |effect| matches!(effect, Effect::Sell(_) | Effect::Buy { .. } | Effect::Trade(_));
+    view.few_letters() && matches!(event, Event::Use { .. }) && before.due().is_some_and(|due| trades(due.effect))
+}
+
 /// Tells it after what is already in `line`: what whoever acts has paid and got, then what happened by itself. Where a note has no
 /// room for all of that, what was paid goes first, then what comes last; and that there is more, in the log.
 /// The states are those before the event, right after it, and when all has happened.
@@ -55,7 +61,7 @@ pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view:
     if matches!(event, Event::Pass(_)) {
         line.clear();
     }
-    each(event, states, false, &mut |part| {
+    each(event, states, says_all(before, event, view), &mut |part| {
         let mut longer = line.clone();
         said(&mut longer, &told(part, event, states, view));
         let fitting = fits(&longer);
@@ -179,6 +185,6 @@ pub(super) fn gained([held, scored]: [&Caylus; 2], after: &Caylus, seat: Seat, v
         }
     }
     let points = |game: &Caylus| game.score(seat).before_bonus();
-    more(points(scored), points(after), &|number| fill("{0}p", &[&number]));
+    more(points(scored), points(after), &|number| fill("{0}p = {1}", &[&number, &points(after)]));
     line
 }

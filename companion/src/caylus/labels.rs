@@ -23,7 +23,7 @@ use super::{
     words,
 };
 use crate::{
-    screen::{Label, View},
+    screen::{Label, View, Wording},
     session::face::order as seats_in,
     text::fill::{Line, add, fill},
 };
@@ -36,7 +36,7 @@ pub(super) fn group(game: &Caylus, event: &Event) -> Option<u8> {
         Event::Worker { to: To::Road(_), .. } => Some(ROAD),
         Event::Worker { to: To::Before(Special::Castle), .. } => None,
         Event::Worker { .. } => Some(BEFORE),
-        Event::Use { choice, .. } if game.due().is_some_and(|due| due.effect == Effect::Gate) => match choice {
+        Event::Use { choice, .. } if game.due().is_some_and(|due| matches!(due.effect, Effect::Gate)) => match choice {
             Choice::Number(_) => Some(ROAD),
             _ => Some(BEFORE),
         },
@@ -156,7 +156,11 @@ pub(super) fn label(game: &Caylus, event: &Event, view: View) -> Label {
             words.tell(Say::PlusPoints, &[&who, &points])
         }
         Event::Provost { steps: 0, .. } => words.tell(Say::Guild, &[&words.say(Say::Stays)]),
-        Event::Provost { steps, .. } => words.tell(Say::Guild, &[&signed(steps.into())]),
+        Event::Provost { steps, .. } => {
+            let at = game.provost().saturating_add_signed(steps);
+            value = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
+            words.tell(Say::Guild, &[&signed(steps.into())])
+        }
         Event::Joust(seat) => fill(view.name(seat), &[]),
         Event::Stables(order) => names(&seats_in(order.iter()), view),
         _ => Line::new(),
@@ -174,34 +178,39 @@ pub(super) fn houses(number: u8, view: View) -> Line {
     words(view).tell_one(Say::Houses, form, &[&number])
 }
 
-/// A building with its price and its points.
+/// A building with its price and its points; where its row is too long, without what it is made of.
 fn built(game: &Caylus, building: Building, cost: Cost, view: View, value: &mut Line) -> Line {
-    price(cost, game.setup().building_points(building), view, value);
-    words(view).tell_one(Say::Buildings, building.index(), &[])
+    *value = price(handed_over(cost, view.worded(Wording::Brief)), game.setup().building_points(building));
+    let name = words(view).tell_one(Say::Buildings, building.index(), &[]);
+    let Some((_, short)) = name.split_once(' ').filter(|_| view.few_letters()) else { return name };
+    let (first, rest) = short.split_at_checked(1).unwrap_or_default();
+    fill("{0}{1}", &[&first.chars().next().unwrap_or(' ').to_ascii_uppercase(), &rest])
 }
 
 /// A prestige building with its price and its points, and the space of the residence that it replaces.
 fn put_up(game: &Caylus, prestige: Prestige, cost: Cost, at: u8, view: View, value: &mut Line) -> Line {
-    price(cost, game.setup().prestige_points(prestige), view, value);
+    *value = price(handed_over(cost, view.worded(Wording::Brief)), game.setup().prestige_points(prestige));
     fill("{0}. {1}", &[&at, &words(view).one_of(Say::Prestige, prestige.index())])
 }
 
 /// A tile that becomes a residence, with what a lawyer is paid and what it brings (facts 2.6); a favour spares the denier.
 fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) -> Line {
-    if !view.few_letters() {
-        *value = cube(1, Cube::Cloth.index(), view);
-        if denier {
-            add(value, "+{0}", &[&coins(1, view)]);
-        }
-    }
-    add(value, " {0}p", &[&RESIDENCE]);
+    let words = words(view);
+    let cloth = words.name(Name::CubesShort, Cube::Cloth.index());
+    let paid = fill(if denier { "{0}+{1}" } else { "{0}" }, &[&cloth, &words.name(Name::CoinsShort, 0)]);
+    *value = price(paid, RESIDENCE);
     let tile = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
-    if view.brief() { tile } else { words(view).tell(Say::BecomesResidence, &[&tile]) }
+    if view.brief() { tile } else { words.tell(Say::BecomesResidence, &[&tile]) }
+}
+
+/// What is handed over, in a few letters on every row of a list, with the points that it brings.
+fn price(paid: Line, points: u8) -> Line {
+    fill(if paid.is_empty() { "{1}p" } else { "{0} {1}p" }, &[&paid, &points])
 }
 
 /// Whether the alchemist's deal is asked.
 fn is_alchemist(game: &Caylus) -> bool {
-    game.due().is_some_and(|due| due.effect == Effect::Trade(Trade::Alchemist))
+    game.due().is_some_and(|due| matches!(due.effect, Effect::Trade(Trade::Alchemist)))
 }
 
 /// What is handed over where the device knows it: what was said, or what it takes when nothing is.
@@ -217,17 +226,9 @@ pub(super) fn charged(game: &Caylus, seat: Seat, pay: Pay, cost: Cost) -> Cost {
 pub(super) fn handed_over(cost: Cost, view: View) -> Line {
     let one = |number: u8, kind: usize| {
         let name = kind_name(kind, view);
-        // The first two letters tell them apart too.
-        let name = name.get(..2).filter(|_| view.few_letters()).unwrap_or(name);
         if number == 1 { fill(name, &[]) } else { fill("{0} {1}", &[&number, &name]) }
     };
     joined(cost, view, &one)
-}
-
-/// The same with the points that it brings.
-fn price(cost: Cost, points: u8, view: View, value: &mut Line) {
-    *value = handed_over(cost, view);
-    add(value, if value.is_empty() { "{0}p" } else { " {0}p" }, &[&points]);
 }
 
 /// A kind of cube by its place among the names; with little room a few letters of it.
@@ -266,6 +267,8 @@ fn joined(cost: Cost, view: View, one: &dyn Fn(u8, usize) -> Line) -> Line {
     for (number, kind) in fixed.into_iter().chain([(cost.free(), Cube::COUNT)]).filter(|(number, _)| *number > 0) {
         let gap = match view.brief() {
             _ if text.is_empty() => "{0}",
+            // The narrowest of all gaps.
+            _ if view.few_letters() => " {0}",
             true => "+{0}",
             false => " + {0}",
         };

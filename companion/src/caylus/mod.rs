@@ -23,7 +23,14 @@ use core::ops::ControlFlow;
 
 use engine::{
     Game,
-    caylus::{Asks, Caylus, Event, Phase, Refusal, event::To, pay::Pay, road::Tile, setup::Favours, tiles::Trade},
+    caylus::{
+        Asks, Caylus, Event, Phase, Refusal,
+        event::To,
+        pay::Pay,
+        road::Tile,
+        setup::Favours,
+        tiles::{Building, Trade},
+    },
     seat::{Seat, Seating},
 };
 
@@ -39,7 +46,7 @@ use crate::{
     session::face::{Announcement, Each, Face, Field, Look, Order, Owner, Show, order},
     text::{
         Word, Words,
-        fill::{Line, add, fill},
+        fill::{Line, fill},
         listed::Bars,
         prose::Prose,
     },
@@ -194,10 +201,12 @@ impl Show for Caylus {
             // There is no strip that tells who has passed.
             Phase::Workers if self.keeps_books() && !self.passed().is_empty() => {
                 let mut line = words(view).tell(Say::Passed, &[]);
-                for seat in self.passed() {
-                    add(&mut line, " {0}", &[&view.mark(*seat)]);
-                }
+                table::tell_seats(&mut line, (" ", " "), self.passed(), &|seat| view.mark(seat), &|_| Some(0));
                 (line, false)
+            }
+            // What a worker costs now; the strip tells who has passed.
+            Phase::Workers if self.asks().0 == Some(Asks::Pass) => {
+                (words(view).tell(Say::Price, &[&self.price().unwrap_or(1), &self.progress(view)]), false)
             }
             // Where a favour was won.
             phase if self.favour_due().is_some() => {
@@ -205,11 +214,12 @@ impl Show for Caylus {
                 (fill("{0} · {1}", &[&self.progress(view), &won]), false)
             }
             phase => {
+                let at = words(view).tell(Say::Corner, &[&self.round(), &(phase.index() + 1)]);
                 // A full purse leaves no room for its deniers below.
                 let asked = phase == Phase::Effects && self.asks().0 == Some(Asks::Effect);
                 match asked.then(|| purse::coins_left_out(self, view)).flatten() {
                     Some(coins) => (fill("{0} · {1}", &[&coins, &self.progress(view)]), false),
-                    None => (words(view).tell(Say::Corner, &[&self.round(), &(phase.index() + 1)]), false),
+                    None => (at, false),
                 }
             }
         }
@@ -268,7 +278,11 @@ impl Show for Caylus {
     }
 
     fn extra_title(&self, _seat: Option<Seat>, view: View) -> Line {
-        words(view).tell_one(Say::ExtraTitles, extra(self).unwrap_or(2), &[])
+        // Where nothing within reach sells points, it is asked like in the castle.
+        let sells =
+            [Building::Church, Building::Tailor, Building::Jeweller].into_iter().any(|tile| self.is_active(tile));
+        let title = if sells { extra(self) } else { extra(self).map(|list| if list == 2 { 3 } else { list }) };
+        words(view).tell_one(Say::ExtraTitles, title.unwrap_or(2), &[])
     }
 
     fn nothing_for(&self, _seat: Option<Seat>, view: View) -> Line {
@@ -310,6 +324,10 @@ impl Show for Caylus {
 
     fn rule(&self, view: View) -> Prose {
         words(view).one_of(Say::Rules, topic(self))
+    }
+
+    fn announced_rule(&self, view: View) -> Prose {
+        words(view).one_of(Say::Scoring, 1)
     }
 
     fn reminder(&self, view: View) -> Prose {

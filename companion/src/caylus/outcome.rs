@@ -49,8 +49,13 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             let deal = labels::group(before, event).filter(|_| before.phase() == Phase::Effects);
             let chosen =
                 deal.map_or_else(|| labels::label(before, event, view).name, |deal| before.group_title(deal, view));
-            let at = if view.brief() { chosen } else { fill("{0} > {1}", &[&due(before, view), &chosen]) };
-            (prose!("{0}: {1}"), at)
+            if follows::says_all(before, event, view) {
+                (prose!("{0}"), Line::new())
+            } else if view.brief() {
+                (prose!("{0}: {1}"), chosen)
+            } else {
+                (prose!("{0}: {1}"), fill("{0} > {1}", &[&due(before, view), &chosen]))
+            }
         }
         Event::Build { seat, building, .. } => {
             (build, scored(before, after, seat, all.one_of(Say::Buildings, building.index())))
@@ -69,7 +74,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
             // Of the houses alone: with the last of them a section may be scored as well.
             let points = castle::houses_bring(before, Some(seat), houses.into());
             let total = before.score(seat).total() + points;
-            (build, fill("{0}: {1} > {2}", &[&number, &signed(points), &total]))
+            (build, fill("{0}: {1}p = {2}", &[&number, &signed(points), &total]))
         }
         Event::Joust(_) => (all.say(Say::LogJoust), Line::new()),
         // The turn order that they make.
@@ -152,7 +157,10 @@ fn favoured(before: &Caylus, seat: Seat, favour: Favour, after: &Caylus, view: V
         Favour::Wooden(building) | Favour::Stone(building) => {
             scored(before, after, seat, words.one_of(Say::Buildings, building.index()))
         }
-        Favour::Residence(at) => words.tell(Say::BecomesResidence, &[&name_at(before, at, view)]),
+        Favour::Residence(at) => {
+            let tile = words.tell(Say::BecomesResidence, &[&name_at(before, at, view)]);
+            fill("{0}: {1}", &[&tile, &gained(before, after, seat)])
+        }
         Favour::Prestige(prestige, _) => scored(before, after, seat, words.one_of(Say::Prestige, prestige.index())),
     }
 }
@@ -165,6 +173,7 @@ fn stands(before: &Caylus, after: &Caylus, at: u8, view: View) -> Line {
         (Some(one), Some(other)) if was == is => {
             fill("{0}. {1} {2} > {3}", &[&at, &was, &view.name(one), &view.name(other)])
         }
+        (_, Some(owner)) => fill("{0}. {1} > {2} ({3})", &[&at, &was, &is, &view.name(owner)]),
         _ => fill("{0}. {1} > {2}", &[&at, &was, &is]),
     }
 }
@@ -177,5 +186,5 @@ fn scored(before: &Caylus, after: &Caylus, seat: Seat, name: Prose) -> Line {
 /// The points that came, and the resulting total.
 fn gained(before: &Caylus, after: &Caylus, seat: Seat) -> Line {
     let [was, is] = [before, after].map(|game| game.score(seat).total());
-    fill("{0} > {1}", &[&signed(is - was), &is])
+    fill("{0}p = {1}", &[&signed(is - was), &is])
 }

@@ -5,11 +5,14 @@
 
 use core::ops::Range;
 
-use engine::caylus::{Caylus, Phase, tiles::Cube};
+use engine::caylus::{
+    Caylus, Phase,
+    tiles::{Cube, Special},
+};
 
 use super::{
     Asked, labels,
-    table::{row, say},
+    table::{row, say, tell_seats},
     text::Name,
     words,
 };
@@ -80,26 +83,65 @@ pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     }
 }
 
-/// Everybody's, a row each in turn order, with columns as wide as their names.
+/// Everybody's, a row each in turn order: deniers, cubes, and the workers that are left; with columns as wide as their names.
 pub(super) fn draw_all(game: &Caylus, picture: &mut Picture, view: View) {
-    const GAP: i32 = 5;
-    let row = |at: usize, x: i32, wide: u32| area(x, 27 + 14 * at as i32, wide, 15);
-    for (at, &seat) in (1..).zip(Caylus::order(game)) {
-        line(picture, view.name(seat), Size::Hint, Align::Left, row(at, 4, 56));
-    }
+    const GAP: i32 = 4;
+    let order = Caylus::order(game);
+    let pitch = if order.len() > 4 { 13 } else { 16 };
+    let row = |at: usize, x: i32, wide: u32| match at {
+        0 => area(x, 27, wide, 15),
+        _ => area(x, 42 + pitch * (at as i32 - 1), wide, 17),
+    };
     let mut right = chrome::LEFT as i32 - 4;
-    for held in (0..ALL).rev() {
+    for held in (0..=ALL).rev() {
         let cube = held.checked_sub(1).and_then(|kind| Cube::ALL.get(kind));
-        let name =
-            cube.map_or(words(view).name(Name::CoinsShort, 0), |cube| words(view).name(Name::CubesShort, cube.index()));
+        let name = match cube {
+            Some(cube) => words(view).name(Name::CubesShort, cube.index()),
+            None => words(view).name(Name::CoinsShort, held / ALL),
+        };
         let wide = Size::Hint.width(name) + 1;
         right -= wide as i32;
         line(picture, name, Size::Hint, Align::Right, row(0, right, wide));
-        for (at, &seat) in (1..).zip(Caylus::order(game)) {
+        for (at, &seat) in (1..).zip(order) {
             let purse = game.purse(seat).unwrap_or_default();
-            let number = fill("{0}", &[&cube.map_or(purse.coins, |cube| purse.of(*cube))]);
-            line(picture, &number, Size::Hint, Align::Right, row(at, right, wide));
+            let number = match cube {
+                Some(cube) => purse.of(*cube),
+                None if held == 0 => purse.coins,
+                None => game.workers(seat).into(),
+            };
+            line(picture, &fill("{0}", &[&number]), Size::Body, Align::Right, row(at, right, wide));
         }
         right -= GAP;
+    }
+    let wide = right as u32 - 4;
+    let whole = order.iter().all(|seat| Size::Body.width(view.name(*seat)) <= wide);
+    for (at, &seat) in (1..).zip(order) {
+        let name = if whole { view.name(seat) } else { view.short(seat) };
+        line(picture, name, Size::Body, Align::Left, row(at, 4, wide));
+    }
+}
+
+/// Who stands before the bridge: the spaces with room for one two by two, then the others; at the inn who is new, then who has its
+/// right circle.
+pub(super) fn draw_places(game: &Caylus, picture: &mut Picture, view: View) {
+    let Some(places) = game.places() else { return };
+    for special in Special::ALL {
+        let (at, number) = (special.index() as i32, |_| Some(0));
+        let here = places.at(special);
+        let seats = match special {
+            Special::Stables => places.stables(),
+            Special::Castle => places.castle(),
+            _ => here.as_slice(),
+        };
+        let mut told = fill("{0}: ", &[&words(view).name(Name::Specials, special.index())]);
+        tell_seats(&mut told, ("", ", "), seats, &|seat| view.short(seat), &number);
+        if let Some(holder) = places.inn_right().filter(|_| special == Special::Inn) {
+            add(&mut told, " > {0}", &[&view.short(holder)]);
+        }
+        let given = match at {
+            0..4 => area(4 + 106 * (at % 2), 27 + 17 * (at / 2), 104 + 42 * (at as u32 % 2), 17),
+            _ => area(4, 27 + 17 * (at - 2), 250, 17),
+        };
+        fitted(picture, &told, [Size::Body, Size::Hint], Align::Left, given);
     }
 }

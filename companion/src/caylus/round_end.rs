@@ -14,7 +14,7 @@ use engine::{
 
 use super::{
     castle::counter,
-    table::{briefly_in, names, say, wide_row},
+    table::{briefly_in, say, tell_seats, wide_row},
     text::{Name, Say},
     words,
 };
@@ -22,8 +22,11 @@ use crate::{
     picture::Picture,
     screen::View,
     session::face::Announcement,
-    text::fill::{Line, add, fill, tell_on},
+    text::fill::{Line, fill},
 };
+
+/// The most favours that a section brings (facts 2.8).
+const MOST_FAVOURS: u8 = 3;
 
 /// How a section was scored, before anybody chooses a favour for it; and how the towers were, before the players count or
 /// the winner is named.
@@ -50,27 +53,29 @@ pub(super) fn announcement(game: &Caylus, view: View) -> Option<Announcement> {
     })
 }
 
+/// A seat's name, or with little room its letter.
+fn called(seat: Seat, view: View) -> &'static str {
+    if view.brief() { view.mark(seat) } else { view.name(seat) }
+}
+
 /// A word, and a number for each who has one, in turn order.
 fn by_seat(game: &Caylus, key: Say, number: &dyn Fn(Seat) -> i16, view: View) -> Line {
     let told = |view: View| {
         let mut line = words(view).tell(key, &[]);
-        for &seat in Caylus::order(game).iter().filter(|seat| number(**seat) > 0) {
-            let name = if view.brief() { view.mark(seat) } else { view.name(seat) };
-            add(&mut line, " {0} {1}", &[&name, &number(seat)]);
-        }
+        tell_seats(&mut line, (" ", ", "), Caylus::order(game), &|seat| called(seat, view), &|seat| {
+            Some(number(seat)).filter(|number| *number > 0)
+        });
         line
     };
     briefly_if_long(&told, view)
 }
 
-/// What everybody takes, and who takes more. At the end of a round: what they take next.
+/// What everybody takes, and who takes more.
 pub(super) fn income(game: &Caylus, view: View) -> Line {
     let told = |view: View| {
-        let mut line = words(view).tell_one(Say::TakeIncome, (game.phase() == Phase::RoundEnd).into(), &[]);
-        tell_on(&mut line, words(view).one_of(Say::TakeIncome, 2), &[]);
-        for seat in Caylus::order(game).iter().filter(|seat| game.income_of(**seat) > 2) {
-            add(&mut line, " · {0} {1}", &[&view.name(*seat), &game.income_of(*seat)]);
-        }
+        let mut line = words(view).tell(Say::TakeIncome, &[]);
+        let more = |seat| Some(game.income_of(seat) as i16).filter(|coins| *coins > 2);
+        tell_seats(&mut line, (" · ", " · "), Caylus::order(game), &|seat| called(seat, view), &more);
         line
     };
     briefly_if_long(&told, view)
@@ -86,22 +91,23 @@ pub(super) fn put_on(game: &Caylus, view: View) -> Line {
 /// The section that was scored, who lost points for having no house there, and what simple favours brought.
 fn scored(game: &Caylus, section: Section, view: View) -> Line {
     let words = words(view);
-    let none = |seat: &&Seat| game.houses(**seat, section) == 0;
     let told = |view: View| {
         let mut line = words.tell(Say::Scored, &[&words.name(Name::Sections, section.index())]);
-        for (n, seat) in Caylus::order(game).iter().filter(none).enumerate() {
-            let gap = if n == 0 { ", -{0}: {1}" } else { " {1}" };
-            let name = if view.brief() { view.mark(*seat) } else { view.name(*seat) };
-            add(&mut line, gap, &[&section.penalty(), &name]);
-        }
+        let order = Caylus::order(game);
+        let none = |seat| (game.houses(seat, section) == 0).then_some(0);
+        let lost = fill(", -{0}: ", &[&section.penalty()]);
+        tell_seats(&mut line, (&lost, " "), order, &|seat| called(seat, view), &none);
         // A favour of the table has been asked; simple ones are points that nobody was asked about.
         let simple = game.setup().favours() == Favours::Simple;
-        for &seat in Caylus::order(game).iter().filter(|_| simple) {
-            let points = SIMPLE_FAVOUR * section.favours(game.houses(seat, section));
-            if points > 0 {
-                let name = if view.brief() { view.mark(seat) } else { view.name(seat) };
-                add(&mut line, ", +{0}: {1}", &[&points, &name]);
-            }
+        for favours in 1..=MOST_FAVOURS {
+            let has = |seat| (simple && section.favours(game.houses(seat, section)) == favours).then_some(0);
+            tell_seats(
+                &mut line,
+                (&fill(", +{0}: ", &[&(SIMPLE_FAVOUR * favours)]), " "),
+                order,
+                &|seat| called(seat, view),
+                &has,
+            );
         }
         line
     };
@@ -113,7 +119,7 @@ fn briefly_if_long(told: &dyn Fn(View) -> Line, view: View) -> Line {
     briefly_in(wide_row(0), told, view)
 }
 
-/// Where bailiff and provost go, what was scored or is being built, the turn order, and the income that follows, which
+/// Where bailiff and provost go, what was scored or is being built, and the turn order with the income that follows, which
 /// has no screen of its own.
 pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     let words = words(view);
@@ -130,27 +136,17 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View) {
     if let (None, Some(section)) = (sections().next(), game.section()) {
         say(&words.tell(Say::BeingBuilt, &[&counter(game, section, view)]));
     }
-    // Two sections in one round leave no room for what stays as it was.
+    // Everybody once, in the order of the next round; two sections in one round leave that one line.
     let has_room = sections().nth(1).is_none();
-    let next = game.order_to_come();
-    // Many who take more leave no room for their names in one line: then everybody is named once, in turn order.
-    let many = next.iter().filter(|seat| game.income_of(**seat) > 2).count() > 2;
-    if many && has_room {
+    if has_room {
         say(&words.say(Say::OrderAndIncome).read());
-    } else if has_room {
-        say(&briefly_if_long(&|view| words.tell(Say::OrderIs, &[&names(&next, view)]), view));
     }
-    if many {
-        let told = |view: View| {
-            let mut line = Line::new();
-            for seat in &next {
-                let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
-                add(&mut line, gap, &[&view.name(*seat), &game.income_of(*seat)]);
-            }
-            line
-        };
-        say(&briefly_if_long(&told, view));
-    } else {
-        say(&income(game, view));
-    }
+    let told = |view: View| {
+        let mut line = if has_room { Line::new() } else { words.tell(Say::OrderIs, &[&""]) };
+        tell_seats(&mut line, ("", ", "), &game.order_to_come(), &|seat| called(seat, view), &|seat| {
+            Some(game.income_of(seat) as i16)
+        });
+        line
+    };
+    say(&briefly_if_long(&told, view));
 }

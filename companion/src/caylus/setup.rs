@@ -18,6 +18,7 @@ use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
 use super::{
+    table::tell_seats,
     text::{Name, Say},
     words,
 };
@@ -27,7 +28,7 @@ use crate::{
     setup::{self, Chosen, LINES, Seats},
     text::{
         Sentence, Word,
-        fill::{Line, add, fill},
+        fill::{Line, fill},
         prose::Prose,
     },
 };
@@ -119,17 +120,12 @@ impl setup::Choices for Choices {
     }
 
     fn explain(&self, row: u8, view: View) -> Prose {
-        let number = match row {
-            PLAYERS => return view.texts.say(Sentence::ExplainPlayers),
-            SEATS => return view.texts.say(Sentence::ExplainSeats),
-            START => 5,
-            BOOKS => 0,
-            FAVOURS => 1,
-            JEWELLER => 2,
-            LAWYER => 3,
-            _ => 4,
-        };
-        words(view).one_of(Say::Explain, number)
+        match row {
+            PLAYERS => view.texts.say(Sentence::ExplainPlayers),
+            SEATS => view.texts.say(Sentence::ExplainSeats),
+            BOOKS => words(view).say(Say::Explain),
+            row => words(view).one_of(Say::Explain, usize::from(row - SEATS)),
+        }
     }
 
     fn choose(&mut self, row: u8) -> Chosen {
@@ -211,19 +207,13 @@ impl setup::Choices for Choices {
     }
 }
 
-/// The deniers of each in turn order; two play without the stables.
+/// The deniers of each in turn order.
 fn deniers(drawn: &Setup, view: View) -> Line {
-    let two = drawn.order().len() == 2;
     let told = |whole: bool| {
         let mut line = Line::new();
-        for (seat, coins) in drawn.begins_with() {
-            let name = if whole { view.name(seat) } else { view.mark(seat) };
-            let gap = if line.is_empty() { "{0} {1}" } else { ", {0} {1}" };
-            add(&mut line, gap, &[&name, &coins]);
-        }
-        if two {
-            add(&mut line, ", {0}", &[&words(view).say(Say::CheckTwo)]);
-        }
+        let name = |seat| if whole { view.name(seat) } else { view.mark(seat) };
+        let has = |seat| drawn.begins_with().find(|(other, _)| *other == seat).map(|(_, coins)| coins as i16);
+        tell_seats(&mut line, ("", ", "), drawn.order(), &name, &has);
         line
     };
     let whole = told(true);

@@ -23,12 +23,15 @@ use crate::{
     draw::{
         area,
         chrome::{self, GAME_Y, STRIP_Y},
-        text::{Align, Size, fitted, line as write},
+        text::{Align, Size, fitted, line as write, paragraph},
     },
     picture::{Picture, WIDTH},
-    screen::{Room, View, Wording},
+    screen::{Room, View},
     session::face::Look,
-    text::fill::{Line, add, fill},
+    text::{
+        Word,
+        fill::{Line, add, fill},
+    },
 };
 
 /// Below the road: the castle, or one line.
@@ -91,22 +94,14 @@ pub(super) fn aside(game: &Caylus, view: View, look: &Look) -> Line {
     let (asks, asked) = game.asks();
     let number = look.number.unwrap_or(0);
     match asks {
-        Some(Asks::Pass) => {
-            let price = game.price().unwrap_or(1);
-            let whole = words.tell(Say::Price, &[&price]);
-            let fits = |seat: &Seat| {
-                let sentence = headline(game, View { wording: Wording::Plain, stand_in: Some(*seat), ..view }, look);
-                chrome::headline_fits(&sentence, &whole, true)
-            };
-            if game.setup().seats().iter().all(fits) { whole } else { fill("{0}d", &[&price]) }
-        }
         Some(Asks::Steps) if game.phase() == Phase::Special => words.tell(Say::Free, &[]),
-        Some(Asks::Steps) if number == 0 => words.tell(Say::Stays, &[]),
         // What the seat has, and what it would have left.
         Some(Asks::Steps) if game.keeps_books() => {
             let has = asked.and_then(|seat| game.purse(seat)).map_or(0, |purse| purse.coins);
-            fill("{0} > {1}", &[&has, &labels::coins(has.saturating_sub(number.unsigned_abs()), view)])
+            let left = labels::coins(has.saturating_sub(number.unsigned_abs()), view);
+            fill(if number == 0 { "{1}" } else { "{0} > {1}" }, &[&has, &left])
         }
+        Some(Asks::Steps) if number == 0 => words.tell(Say::Stays, &[]),
         Some(Asks::Steps) => words.tell(Say::Costs, &[&number.unsigned_abs()]),
         Some(Asks::Effect) if !names_space(game, view) => due_space(game, view),
         Some(Asks::Batches) => {
@@ -126,7 +121,8 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
     Some(match (game.asks().0?, game.phase()) {
         (Asks::Pass, _) => words.tell(Say::Passes, &[]),
         (Asks::Special, _) => fill(to(1), &[]),
-        (Asks::Castle, _) => words.tell_one(Say::Nobody, (!game.castle_order().is_empty()).into(), &[]),
+        (Asks::Castle, _) if game.castle_order().is_empty() => words.tell(Say::Nobody, &[]),
+        (Asks::Castle, _) => fill(view.texts.word(Word::Ok), &[]),
         (Asks::Favour, _) if look.group.is_some() => words.tell(Say::Takes, &[]),
         (Asks::Favour, _) => favours::gives_now(game, view, look)?,
         (Asks::Next, Phase::Income) => fill(to(0), &[]),
@@ -142,7 +138,7 @@ pub(super) fn deed(game: &Caylus, view: View, look: &Look) -> Option<Line> {
 
 /// Whether a space of the road is chosen, so that the road stays on the screen: for a worker, or at the gate.
 fn chooses_space(game: &Caylus) -> bool {
-    game.asks().0 == Some(Asks::Action) || game.due().is_some_and(|due| due.effect == Effect::Gate)
+    game.asks().0 == Some(Asks::Action) || game.due().is_some_and(|due| matches!(due.effect, Effect::Gate))
 }
 
 /// Below the road or the purse; the favour table from the sentence down.
@@ -185,9 +181,11 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
         }
         (Some(Asks::Steps), _) => draw_provost(game, picture, view, look),
         (_, Phase::Special) => {
-            for (line, y) in [STRIP_Y, STRIP_Y + 18].into_iter().enumerate() {
-                say(picture, &words(view).one_of(Say::SpecialLines, line).read(), wide_row(y));
-            }
+            // Two play without the stables (ruling R).
+            let stables = words(view).one_of(Say::SpecialLines, 1).read();
+            let stables = if game.setup().seats().len() > 2 { stables.as_str() } else { "" };
+            let order = words(view).tell(Say::SpecialLines, &[&stables]);
+            paragraph(picture, &order, Size::Body, area(4, STRIP_Y - 1, WIDTH - 8, 48));
             castle::counters(game, picture, view, WIDTH);
         }
         (_, Phase::Castle) => castle::draw(game, picture, view, look),
@@ -273,12 +271,27 @@ pub(super) fn signed(number: i16) -> Line {
     fill(if number > 0 { "+{0}" } else { "{0}" }, &[&number])
 }
 
+/// Seats one after the other, behind what is in `line`: `before` the first, with `gap` between; each by its `name`, with the number
+/// that belongs to it unless that is 0. Who has none is left out.
+#[inline(never)]
+pub(super) fn tell_seats(
+    line: &mut Line,
+    (before, gap): (&str, &str),
+    seats: &[Seat],
+    name: &dyn Fn(Seat) -> &'static str,
+    number: &dyn Fn(Seat) -> Option<i16>,
+) {
+    let mut between = before;
+    for &seat in seats {
+        let Some(number) = number(seat) else { continue };
+        add(line, if number == 0 { "{0}{1}" } else { "{0}{1} {2}" }, &[&between, &name(seat), &number]);
+        between = gap;
+    }
+}
+
 /// Seats one after the other.
 pub(super) fn names(seats: &[Seat], view: View) -> Line {
     let mut line = Line::new();
-    for seat in seats {
-        let gap = if line.is_empty() { "{0}" } else { " {0}" };
-        add(&mut line, gap, &[&view.name(*seat)]);
-    }
+    tell_seats(&mut line, ("", " "), seats, &|seat| view.name(seat), &|_| Some(0));
     line
 }

@@ -276,6 +276,11 @@ pub(crate) trait Show {
     /// The rule of this phase.
     fn rule(&self, view: View) -> Prose;
 
+    /// The rule behind what everybody should read before a question.
+    fn announced_rule(&self, view: View) -> Prose {
+        self.rule(view)
+    }
+
     /// What the screen asks and what C and B do there, below the rule on its help page; empty where the footer says enough.
     fn asked(&self, _view: View) -> Prose {
         Prose::EMPTY

@@ -300,7 +300,10 @@ impl Session<dyn Board> {
         }
         match self.pane {
             Pane::Table if self.is_finished() => plain(texts.word(Word::Results), texts.say(Sentence::HelpResult)),
-            Pane::Table => (show.phase_name(view), show.rule(view)),
+            Pane::Table => match self.announced(view) {
+                Some(announced) => plain(announced.title, show.announced_rule(view)),
+                None => (show.phase_name(view), show.rule(view)),
+            },
             Pane::Extra { .. } => (show.phase_name(view), show.extra_rule(view)),
             Pane::Log { .. } | Pane::Return { .. } => plain(texts.word(Word::Log), texts.say(Sentence::HelpLog)),
             Pane::Owners(_) | Pane::Fields { .. } => plain(texts.word(Word::Correct), texts.say(Sentence::HelpCorrect)),

@@ -417,7 +417,7 @@ impl Session<dyn Board> {
     }
 
     /// What is to be read before the question.
-    fn announced(&self, view: View) -> Option<Announcement> {
+    pub(super) fn announced(&self, view: View) -> Option<Announcement> {
         if self.cursor.read { None } else { self.board.show().announcement(view) }
     }
 

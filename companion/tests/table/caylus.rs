@@ -172,6 +172,14 @@ impl CaylusTable {
         self.taps(&[Button::C, Button::A, Button::A]);
     }
 
+    /// Whether B opens a list now, and neither help nor an answer.
+    pub(crate) fn b_opens_a_list(&self) -> bool {
+        let game = self.game();
+        let asks = game.prompt().map(|prompt| prompt.kind);
+        let is_asked = matches!(asks, Some(Kind::GoOn)) && !game.keeps_books();
+        is_asked && game.legal().any(|event| !matches!(event, Event::Next | Event::Nobody))
+    }
+
     /// Enters an event that is on one of the lists, from an untouched screen.
     pub(crate) fn enter(&mut self, wanted: Event) {
         let state = self.state();

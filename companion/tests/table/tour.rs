@@ -50,8 +50,9 @@ impl Toured for City {
 }
 
 impl Toured for Caylus {
-    /// The spaces before the bridge, neutral and fixed tiles, buildings, the residence, prestige buildings.
-    const PAGES: usize = 7 + 6 + 3 + 17 + 1 + 9;
+    /// Two of the device's books; the spaces before the bridge, the scoring, neutral and fixed tiles, buildings, the residence,
+    /// prestige buildings.
+    const PAGES: usize = 2 + 7 + 1 + 6 + 3 + 17 + 1 + 9;
 
     fn players(&self) -> usize {
         self.setup().seats().len()

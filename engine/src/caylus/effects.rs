@@ -6,12 +6,14 @@
 //! active space.
 
 use super::event::{Choice, To};
+use super::legal::Candidates;
 use super::pay::{Cost, Pay};
 use super::refusal::Wanted;
 use super::road::{LAST, Tile};
 use super::scoring::Line;
 use super::tiles::{Builder, Building, Cube, Effect, Prestige, Special};
-use super::{Caylus, Phase, Place, Refusal};
+use super::{Caylus, Event, Phase, Place, Refusal};
+use crate::Game;
 use crate::seat::Seat;
 
 /// For whom an effect is, or that both are done.
@@ -119,7 +121,7 @@ impl Caylus {
             if let Some(place) = self.place(seat) {
                 self.with_purse(place, |purse| purse.add(gain));
             }
-        } else if due.is_some_and(|due| self.gives(&due)) {
+        } else if due.is_some_and(|due| self.gives(due.effect)) {
             return false;
         }
         match role {
@@ -161,42 +163,11 @@ impl Caylus {
         }
     }
 
-    /// Whether an effect has an answer other than to do without it.
-    pub(super) fn gives(&self, due: &Due) -> bool {
-        let Some(place) = self.place(due.seat) else { return false };
-        let purse = &self.player(place).purse;
-        match due.effect {
-            Effect::Take(_) | Effect::OneOf(..) | Effect::Guild | Effect::Inn => true,
-            Effect::Sell(_) => purse.has_a_cube(),
-            Effect::Buy { price, .. } => purse.coins >= price,
-            Effect::Joust => purse.coins >= 1 && purse.of(Cube::Cloth) >= 1,
-            Effect::Trade(trade) => {
-                trade.deal(1).is_some_and(|deal| purse.coins >= deal.coins && deal.cost.paid_from(purse).is_ok())
-            }
-            Effect::Build(builder) => self.can_build(due.seat, builder),
-            Effect::Gate => {
-                let road = (1..=LAST).map(Choice::Number);
-                let mut anywhere = Special::ALL.into_iter().map(Choice::Before).chain(road);
-                anywhere.any(|choice| self.may_leave_gate(due.seat, choice).is_ok())
-            }
-        }
-    }
-
-    /// Whether there is anything that `seat` can put up with this builder.
-    fn can_build(&self, seat: Seat, builder: Builder) -> bool {
-        match builder {
-            Builder::Carpenter | Builder::Mason => Building::ALL
-                .into_iter()
-                .filter(|building| building.builder() == builder)
-                .any(|building| self.may_build(seat, building, building.cost(), Pay::UNSAID).is_ok()),
-            Builder::Architect => {
-                let own = |at: &u8| self.road.tile(*at) == Some(Tile::Residence(seat));
-                (1..=LAST).find(own).is_some_and(|at| {
-                    Prestige::ALL.into_iter().any(|prestige| self.may_put_up(seat, prestige, at, Pay::UNSAID).is_ok())
-                })
-            }
-            Builder::Lawyer => (1..=LAST).any(|at| self.may_flip(seat, at, 1, Pay::UNSAID).is_ok()),
-        }
+    /// Whether the effect that is due has an answer other than to do without it. Production and what the guild and the inn ask
+    /// always have.
+    pub(super) fn gives(&self, effect: Effect) -> bool {
+        let uses = |event: &Event| !matches!(event, Event::Skip(_)) && self.allows(event).is_ok();
+        !effect.is_optional() || Candidates::new(self).any(|event| uses(&event))
     }
 
     /// The effect that is due, when it is this seat's.
@@ -324,7 +295,7 @@ impl Caylus {
             return self.may_record_builder(seat, builder);
         }
         let (_, due) = self.due_for(seat)?;
-        if due.effect == Effect::Build(builder) { Ok(()) } else { Err(Refusal::NoBuilder { builder }) }
+        if due.effect.is_built_by(builder) { Ok(()) } else { Err(Refusal::NoBuilder { builder }) }
     }
 
     /// What a builder was used for is done.

@@ -148,6 +148,15 @@ impl Event {
         }
     }
 
+    /// What is handed over with it.
+    pub(super) fn pay_mut(&mut self) -> Option<&mut Pay> {
+        match self {
+            Event::Use { pay, .. } | Event::Build { pay, .. } | Event::Prestige { pay, .. } => Some(pay),
+            Event::Favour { pay, .. } | Event::Castle { pay, .. } => Some(pay),
+            _ => None,
+        }
+    }
+
     /// Whether it happened in a phase of a round: neither the last count nor something that is set right.
     pub fn is_move(&self) -> bool {
         matches!(

@@ -106,7 +106,7 @@ impl<'g> Candidates<'g> {
             }
             Phase::Special if !game.keeps_books() => first(number, Event::Next, |number| self.recorded(number)),
             Phase::Special | Phase::Effects => match game.due() {
-                Some(due) if due.effect == Effect::Guild => self.amount(number),
+                Some(due) if matches!(due.effect, Effect::Guild) => self.amount(number),
                 Some(due) => self.use_of(number, due),
                 None if game.keeps_books() => only(number, Event::Next),
                 None => first(number, Event::Next, |number| self.put_up(number)),

@@ -115,7 +115,7 @@ impl Player {
 }
 
 /// The state of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Caylus {
     setup: Setup,
     /// From 1. The bailiff needs at most 18 rounds to the towers' marker; corrections can make it more.
@@ -161,6 +161,39 @@ pub struct Caylus {
     sold: [u8; effects_at_the_table::DEALS],
     /// With `books table`: what was entered of the special buildings, one bit each.
     entered: u8,
+}
+
+/// By hand, because a derived one is written out in each crate that asks for it.
+impl Clone for Caylus {
+    #[inline(never)]
+    fn clone(&self) -> Caylus {
+        Caylus {
+            setup: self.setup.clone(),
+            round: self.round,
+            phase: self.phase,
+            order: self.order.clone(),
+            turn: self.turn,
+            passed: self.passed.clone(),
+            asked: self.asked,
+            provost: self.provost,
+            bailiff: self.bailiff,
+            section: self.section,
+            section_before: self.section_before,
+            scoring: self.scoring,
+            just_scored: self.just_scored,
+            to_score: self.to_score,
+            closing: self.closing,
+            road: self.road.clone(),
+            places: self.places.clone(),
+            cursor: self.cursor,
+            players: self.players,
+            favours: self.favours.clone(),
+            on_offer: self.on_offer,
+            put_up: self.put_up,
+            sold: self.sold,
+            entered: self.entered,
+        }
+    }
 }
 
 impl Game for Caylus {

@@ -56,7 +56,7 @@ impl Caylus {
             Phase::Special if !self.keeps_books() => Prompt::of_all(Asks::Special, Kind::GoOn),
             Phase::Special | Phase::Effects => match self.due() {
                 None => go_on,
-                Some(due) if due.effect == Effect::Guild => {
+                Some(due) if matches!(due.effect, Effect::Guild) => {
                     let (from, to) = self.provost_range(self.place(due.seat)?);
                     Prompt::of(due.seat, Asks::Steps, Kind::Amount { from, to, usual: 0 })
                 }

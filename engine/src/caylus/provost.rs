@@ -25,7 +25,7 @@ impl Caylus {
         }
         match self.due() {
             Some(due) if due.seat != seat => Err(Refusal::NotYourTurn { seat, turn: due.seat }),
-            Some(due) if due.effect == Effect::Guild => Ok(place),
+            Some(due) if matches!(due.effect, Effect::Guild) => Ok(place),
             Some(due) => Err(Refusal::OtherVerb { at: due.at }),
             None => Err(Refusal::NothingDue),
         }

@@ -131,7 +131,8 @@ impl Road {
 
     /// How many carpenters, masons, architects or lawyers stand on spaces 1 to `reach`.
     pub fn builders(&self, builder: Builder, reach: u8) -> u8 {
-        let wanted = Some(Effect::Build(builder));
-        self.iter().take(reach.into()).filter(|space| space.tile.and_then(Tile::effect) == wanted).count() as u8
+        let stands =
+            |space: &Space| space.tile.and_then(Tile::effect).is_some_and(|effect| effect.is_built_by(builder));
+        self.iter().take(reach.into()).filter(|space| stands(space)).count() as u8
     }
 }

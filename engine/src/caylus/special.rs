@@ -115,7 +115,7 @@ impl Caylus {
             self.begin_provost();
             return true;
         };
-        if self.special_due().is_some_and(|due| self.gives(&due)) {
+        if self.special_due().is_some_and(|due| self.gives(due.effect)) {
             return false;
         }
         match special {

@@ -10,6 +10,9 @@ use crate::amounts::Amounts;
 use crate::numbers::{Numbered, Numbers, Source, as_numbers, of, put};
 use crate::seat::{Order, Seat};
 
+/// The events that begin with a seat, a bit each.
+const SEATED: u32 = 0b0000_0001_1110_0000_1110_1011_1111_1110;
+
 impl Numbered for Event {
     /// Points can be below 0 or many, and so can amounts.
     fn is_wide(event: u16) -> bool {
@@ -25,7 +28,7 @@ impl Numbered for Event {
             Event::Worker { seat, to: To::Road(at) } => put(&mut all, &[2, of(seat), 0, at.into()]),
             Event::Worker { seat, to: To::Before(special) } => put(&mut all, &[2, of(seat), 1, special.index() as u16]),
             Event::Provost { seat, steps } => put(&mut all, &[3, of(seat), (steps as u8).into()]),
-            Event::Use { seat, choice, pay } => {
+            Event::Use { seat, choice, .. } => {
                 put(&mut all, &[4, of(seat)]);
                 match choice {
                     Choice::Plain => put(&mut all, &[0]),
@@ -36,26 +39,17 @@ impl Numbered for Event {
                     Choice::Stay => put(&mut all, &[5]),
                     Choice::Leave => put(&mut all, &[6]),
                 }
-                put_pay(&mut all, pay);
             }
             Event::Skip(seat) => put(&mut all, &[5, of(seat)]),
-            Event::Build { seat, building, pay } => {
-                put(&mut all, &[6, of(seat), building.index() as u16]);
-                put_pay(&mut all, pay);
+            Event::Build { seat, building, .. } => put(&mut all, &[6, of(seat), building.index() as u16]),
+            Event::Prestige { seat, prestige, at, .. } => {
+                put(&mut all, &[7, of(seat), prestige.index() as u16, at.into()])
             }
-            Event::Prestige { seat, prestige, at, pay } => {
-                put(&mut all, &[7, of(seat), prestige.index() as u16, at.into()]);
-                put_pay(&mut all, pay);
-            }
-            Event::Favour { seat, favour, pay } => {
+            Event::Favour { seat, favour, .. } => {
                 put(&mut all, &[8, of(seat)]);
                 put_favour(&mut all, favour);
-                put_pay(&mut all, pay);
             }
-            Event::Castle { seat, houses, pay } => {
-                put(&mut all, &[9, of(seat), houses.into()]);
-                put_pay(&mut all, pay);
-            }
+            Event::Castle { seat, houses, .. } => put(&mut all, &[9, of(seat), houses.into()]),
             Event::Nobody => put(&mut all, &[10]),
             Event::Joust(seat) => put(&mut all, &[11, of(seat)]),
             Event::Stables(order) => put_order(&mut all, 12, order),
@@ -84,34 +78,42 @@ impl Numbered for Event {
             Event::CorrectInn(None) => put(&mut all, &[25, 0]),
             Event::CorrectInn(Some(seat)) => put(&mut all, &[25, 1, of(seat)]),
         }
+        // What is handed over comes last, whatever it is for.
+        if let Some(Pay(cubes)) = { *self }.pay_mut() {
+            put(&mut all, &cubes.map(u16::from));
+        }
         all
     }
 
     #[inline(never)]
     fn read(event: u16, from: &mut Source<'_>) -> Option<Event> {
-        Some(match event {
+        // Whose it is comes first.
+        let is_seated = SEATED.checked_shr(event.into()).is_some_and(|bits| bits & 1 != 0);
+        let seat = if is_seated { from.seat()? } else { Seat::Red };
+        let pay = Pay::UNSAID;
+        let mut event = match event {
             0 => Event::Next,
-            1 => Event::Pass(from.seat()?),
+            1 => Event::Pass(seat),
             2 => Event::Worker {
-                seat: from.seat()?,
+                seat,
                 to: if from.flag()? { To::Before(from.one_of(&Special::ALL)?) } else { To::Road(from.byte()?) },
             },
-            3 => Event::Provost { seat: from.seat()?, steps: from.byte()? as i8 },
-            4 => Event::Use { seat: from.seat()?, choice: choice(from)?, pay: pay(from)? },
-            5 => Event::Skip(from.seat()?),
-            6 => Event::Build { seat: from.seat()?, building: building(from)?, pay: pay(from)? },
-            7 => Event::Prestige { seat: from.seat()?, prestige: prestige(from)?, at: from.byte()?, pay: pay(from)? },
-            8 => Event::Favour { seat: from.seat()?, favour: favour(from)?, pay: pay(from)? },
-            9 => Event::Castle { seat: from.seat()?, houses: from.byte()?, pay: pay(from)? },
+            3 => Event::Provost { seat, steps: from.byte()? as i8 },
+            4 => Event::Use { seat, choice: choice(from)?, pay },
+            5 => Event::Skip(seat),
+            6 => Event::Build { seat, building: building(from)?, pay },
+            7 => Event::Prestige { seat, prestige: prestige(from)?, at: from.byte()?, pay },
+            8 => Event::Favour { seat, favour: favour(from)?, pay },
+            9 => Event::Castle { seat, houses: from.byte()?, pay },
             10 => Event::Nobody,
-            11 => Event::Joust(from.seat()?),
+            11 => Event::Joust(seat),
             12 => Event::Stables(order(from)?),
-            13 => Event::Flip { seat: from.seat()?, at: from.byte()? },
+            13 => Event::Flip { seat, at: from.byte()? },
             14 => {
-                let (seat, points) = (from.seat()?, from.next()?);
+                let points = from.next()?;
                 Event::Points { seat, points: (points >> 1) as i16 ^ -((points & 1) as i16) }
             }
-            15 => Event::Count { seat: from.seat()?, counts: Amounts::read_from(from)? },
+            15 => Event::Count { seat, counts: Amounts::read_from(from)? },
             16 => Event::CorrectProvost(from.byte()?),
             17 => Event::CorrectBailiff(from.byte()?),
             18 => Event::CorrectOrder(order(from)?),
@@ -128,27 +130,20 @@ impl Numbered for Event {
                 };
                 Event::CorrectStreet { at, stands }
             }
-            21 => Event::CorrectPurse(from.seat()?, Amounts::read_from(from)?),
-            22 => Event::CorrectPoints(from.seat()?, from.next()?),
-            23 => Event::CorrectHouses(from.seat()?, Amounts::read_from(from)?),
-            24 => Event::CorrectFavours(from.seat()?, Amounts::read_from(from)?),
+            21 => Event::CorrectPurse(seat, Amounts::read_from(from)?),
+            22 => Event::CorrectPoints(seat, from.next()?),
+            23 => Event::CorrectHouses(seat, Amounts::read_from(from)?),
+            24 => Event::CorrectFavours(seat, Amounts::read_from(from)?),
             25 => Event::CorrectInn(if from.flag()? { Some(from.seat()?) } else { None }),
             _ => return None,
-        })
+        };
+        if let Some(Pay(cubes)) = event.pay_mut() {
+            for cube in cubes {
+                *cube = from.byte()?;
+            }
+        }
+        Some(event)
     }
-}
-
-fn put_pay(all: &mut Numbers, Pay(cubes): Pay) {
-    put(all, &cubes.map(u16::from));
-}
-
-#[inline(never)]
-fn pay(from: &mut Source<'_>) -> Option<Pay> {
-    let mut pay = Pay::UNSAID;
-    for cube in Cube::ALL {
-        *pay.of_mut(cube) = from.byte()?;
-    }
-    Some(pay)
 }
 
 fn put_order(all: &mut Numbers, event: u16, order: Order) {

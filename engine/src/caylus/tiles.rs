@@ -208,6 +208,11 @@ pub enum Effect {
 }
 
 impl Effect {
+    /// Whether it is building with this one. Comparing whole effects would take more flash.
+    pub(super) fn is_built_by(self, builder: Builder) -> bool {
+        matches!(self, Effect::Build(by) if by == builder)
+    }
+
     /// Whether it may be done without: production, the guild's question and the inn's are answered (ruling N).
     pub const fn is_optional(self) -> bool {
         !matches!(self, Effect::Take(_) | Effect::OneOf(..) | Effect::Guild | Effect::Inn)

@@ -30,7 +30,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         Corner: "round {0} · {1}/7",
         PassesQuestion: "{0}: pass?",
         Passes: "passes",
-        Price: "price {0}",
+        Price: "PRICE {0} · {1}",
         Passed: "PASSED:",
         Costs: "costs {0}",
         Free: "free",
@@ -45,7 +45,6 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         NothingActive: "Nothing is active",
         ForWorker: "worker: {0}",
         ForOwner: "owner: {0}",
-        Closed: "done",
         PutOn: "Put bailiff and provost on {0}",
         OrderIs: "Order: {0}",
         OrderAndIncome: "Order, with the income to come:",
@@ -53,14 +52,14 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         FavoursFor: "Favours:",
         Bonus: "Bonus:",
         BeingBuilt: "Being built: {0}",
-        TakeIncome: "Income|Then|: 2 deniers each",
-        SpecialLines: "Gate, trading post, guild,|joust, stables, inn",
+        TakeIncome: "Income: 2 deniers each",
+        SpecialLines: "Carry out in this order: gate, trading post, guild, joust, {0}inn|stables, ",
         ExtraTitles: "Another's worker|Special buildings|Who builds or buys points?|Who builds?|Which cubes?",
         NothingToEnter: "Nothing to enter",
         EffectSell: "1 cube > {0} deniers",
         EffectBuy: "{0} deniers > 1 cube|1 denier > 1, 2 > 2 cubes",
         EffectBuild: "wooden building|stone building|prestige on residence|{0} + 1 denier > residence",
-        NoGold: ", except gold",
+        NoGold: ", except gold|; it takes no gold",
         CardCosts: "costs {0}",
         CardNeutral: "neutral: nobody's",
         CardFixed: "fixed on space {0}",
@@ -89,50 +88,51 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         CanDoNothing: "{0} can do nothing: {1}",
         LogFlip: "{0}: {1} > residence",
         LogFavour: "{0}, favour: {1}",
-        LogMost: ", most houses: {0} +{1}",
+        LogMost: ", most houses: {0} +{1}p",
         LogBuild: "{0} builds {1}|{0}: {1}",
-        LogNext: "income|workers|special done|provost|buildings done|castle done|round done|done",
+        LogNext: "income||special done||buildings done||round done|",
         Reminders: "Round 1 too: 2 deniers for all|The first to pass gets 1 denier|The gate comes before the joust|\
              Each space costs 1 denier|You must produce, the rest you may|Building nothing costs 2 points|\
-             The provost goes to the bailiff|Gold counts 3, other cubes 1 for 3|Each row once in a phase",
+             The provost goes to the bailiff|Gold counts 3, each 3 others 1|Each row once in a phase",
         CheckPlayers: "{0} players",
         CheckEach: "2 food, 1 wood, 6 workers",
-        CheckTwo: "no stables",
         CheckStart: "{0} starts",
         Laid: "chosen",
         Books: "guide|ledger",
         Favours: "table|simple",
         SetupRows: "Books|Favours|Jeweller|Lawyer|Neutral",
         Check: "Road 1-2|3-4|5-6|Deniers|Each",
-        Purses: "Purses",
+        Purses: "Purses|Before the bridge",
         CardResidence: "With a lawyer in place of a neutral or own building: 2 points, +1 denier income.",
-        BuildsRule: "Choose who builds, then what: C puts it on the road and counts its points (p). With a number before it, prestige goes on that residence, or a lawyer makes that tile a residence.",
+        BuildsRule: "Choose who builds, then what: C puts it on the road. After the price the points (p). With a number: prestige or residence on that space.",
         Rules: "All take 2 deniers, +1 for each residence, +1 library, +2 hotel. In round 1 too.|\
-             In turn a worker, or pass: each pass makes it dearer. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\
-             Gate, trading post, guild, joust, stables, inn: in this order. Then each worker goes home; right in the inn he stays.|\
+             In turn a worker, or pass: then it costs more. Own building, or right in the inn: 1 denier. Another's building: 1 point for its owner.|\
+             Trading post: 3 deniers. Guild: move the provost. Joust: 1 denier and 1 cloth. Then each worker goes home; right in the inn he stays.|\
              In passing order: up to 3 spaces on or back, 1 denier a space. Each once.|\
              From the bridge up to the provost. You must produce; the rest you may. Beyond the provost: nothing. Peddler and alchemist: no gold.|\
              In castle order: 3 different cubes, 1 of them food, for a house. Nothing built: 2 points lost. Most houses: 1 favour.|\
-             The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Full or at the marker: scoring.|\
+             The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Section full, or bailiff on 12, 18, 24: scoring.|\
              Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
+        Scoring: "Scoring|Houses in the section: dungeon 2+: 1 favour; walls 2: 1, 3-4: 2, 5+: 3; towers 2-3: 1, 4-5: 2, 6+: 3. No house: -2, -3, -4 points.",
         EffectSpecials: "The worker goes free of charge to an empty space, or home.|3 deniers.|\
              The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
-             Places 1, 2, 3 (as the names stand) become first, second, third. Not with 2 players.|\
+             Who stands on place 1, 2, 3 is then 1st, 2nd, 3rd in turn order. Not with 2 players.|\
              The newcomer goes right, whoever stood there goes home. On the right: each worker costs 1 denier.|\
-             Who stands there builds: 3 different cubes, 1 food. A house: dungeon 5, walls 4, towers 3. Scoring without one: -2, -3, -4.",
+             Who stands there builds: 3 different cubes, 1 food. A house: dungeon 5, walls 4, towers 3. Scored when full or the bailiff on 12, 18, 24.",
         Explain: "Guide: coins, cubes and workers lie on the table, the device watches over the rest. Ledger: it keeps everything.|\
+             The turn order is drawn. Or choose who begins: then clockwise, as at Seats.|\
              Table: four rows of five. Simple, for beginners: each favour is 3 points.|\
-             A tenth stone building of later editions.|The points on the lawyer: 4, in later printings 3.|\
-             The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.|\
-             The turn order is drawn. Or choose who begins: then clockwise, as at Seats.",
+             A tenth stone building of later editions.|\
+             The points on the lawyer: 4, in later printings 3.|\
+             The neutral buildings on spaces 1 to 6. C sets them; C once more draws them again.",
     },
     names: words! { Name;
         Marks: "R|G|O|B|K",
         Cubes: "food|wood|stone|cloth|gold|any",
-        CubesShort: "food|wood|stone|cloth|gold|any",
+        CubesShort: "food|wood|sto|clo|gold|any",
         Coins: "denier|deniers",
-        CoinsShort: "den",
+        CoinsShort: "den|wrk",
         Neutrals: "Farm|Forest|Sawmill|Quarry|Market|Carpenter",
         Specials: "Gate|Trading post|Guild|Joust field|Stables|Inn|Castle",
         Sections: "dungeon|walls|towers",
@@ -144,7 +144,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         Phases: "INCOME|WORKERS|SPECIAL|PROVOST|BUILDINGS|CASTLE|END|COUNT",
         LeadsTo: "> workers|> provost|> castle|> round {0}|> count|> end|> favour|> result",
         Count: "gold|other cubes|deniers",
-        ExtraHints: "points...|building...|builds...|builds...|other...",
+        ExtraHints: "points...|who...|builds...|builds...|other...",
         LookUp: "Buildings",
     },
     sheet: listed("castle|build|prestige|favour|others|lost|gold|cubes|deniers"),

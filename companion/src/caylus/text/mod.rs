@@ -69,8 +69,6 @@ keys! {
         NothingActive,
         ForWorker,
         ForOwner,
-        /// Of a section that is scored: nobody builds there any more.
-        Closed,
         PutOn,
         OrderIs,
         OrderAndIncome,
@@ -80,9 +78,9 @@ keys! {
         /// What gold, cubes and deniers bring at the end.
         Bonus,
         BeingBuilt,
-        /// Now, then, and what everybody takes.
-        TakeIncome[3],
-        /// The special buildings in their order, two lines.
+        /// What everybody takes.
+        TakeIncome,
+        /// What to do with the special buildings, in their order; and those that two play without.
         SpecialLines[2],
         /// The titles of what B opens.
         ExtraTitles[5],
@@ -92,7 +90,7 @@ keys! {
         /// With a carpenter, a mason, an architect; with a lawyer for so many cubes.
         EffectBuild[4],
         /// What a peddler does not sell and an alchemist does not take.
-        NoGold,
+        NoGold[2],
         CardCosts,
         CardNeutral,
         CardFixed,
@@ -128,14 +126,12 @@ keys! {
         LogMost,
         /// In whole words, and with little room.
         LogBuild[2],
-        /// What `next` led on from, by phase.
+        /// What `next` led on from, by phase; it ends no other.
         LogNext[Phase::COUNT],
         /// What everyone forgets in each phase, then with a favour, in one short sentence.
         Reminders[Phase::COUNT + 1],
         CheckPlayers,
         CheckEach,
-        /// Two play without them.
-        CheckTwo,
         CheckStart,
         /// The players have laid the neutral tiles themselves.
         Laid,
@@ -144,14 +140,17 @@ keys! {
         SetupRows[5],
         /// The spaces of the neutral tiles two by two, then the turn order with the deniers, and what each begins with.
         Check[5],
-        Purses,
+        /// Everybody's, and who stands before the bridge.
+        Purses[2],
         CardResidence,
         /// What C does on the list of buildings, and what they cost.
         BuildsRule,
         /// What happens in each phase; then what a favour is.
         Rules[Phase::COUNT + 1],
+        /// The page of the scoring, and what it brings.
+        Scoring[2],
         EffectSpecials[Special::COUNT],
-        /// Then who starts.
+        /// In the order of the rows, but for players and seats.
         Explain[6],
     }
 }
@@ -165,9 +164,9 @@ keys! {
         Cubes[Cube::COUNT + 1],
         /// A few letters of each, where there is little room.
         CubesShort[Cube::COUNT + 1],
-        /// One, several; and a few letters of it.
+        /// One, several; and a few letters of it, and of workers.
         Coins[2],
-        CoinsShort,
+        CoinsShort[2],
         Neutrals[Neutral::COUNT],
         Specials[Special::COUNT],
         Sections[Section::COUNT],
@@ -243,11 +242,38 @@ impl CaylusTexts {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{
+        draw::{
+            chrome::BODY,
+            text::{Size, lines},
+        },
+        settings::Language,
+        text::prose::Unpacked,
+    };
 
     #[test]
     fn every_reminder_fits_its_line() {
         crate::text::assert_notes_fit(|language| {
             (0..=Phase::COUNT).map(move |at| TEXTS.of(language).one_of(Say::Reminders, at))
         });
+    }
+
+    /// A page of help has five lines; what is longer stands so close that letters touch.
+    #[test]
+    fn every_page_of_help_fits() {
+        let pages = [
+            (Say::BuildsRule, Say::TEXTS[Say::BuildsRule as usize]),
+            (Say::Rules, Say::TEXTS[Say::Rules as usize]),
+            (Say::Explain, Say::TEXTS[Say::Explain as usize]),
+            (Say::EffectSpecials, Say::TEXTS[Say::EffectSpecials as usize]),
+            (Say::Scoring, Say::TEXTS[Say::Scoring as usize]),
+        ];
+        let all = Language::ALL.into_iter().flat_map(|language| {
+            let texts = TEXTS.of(language);
+            pages.into_iter().flat_map(move |(key, number)| (0..number).map(move |at| texts.one_of(key, at).read()))
+        });
+        let is_long = |text: &Unpacked| lines(text, Size::Body, BODY.size.width).count() > 5;
+        let long: std::vec::Vec<_> = all.filter(is_long).collect();
+        assert!(long.is_empty(), "{long:#?}");
     }
 }

@@ -14,7 +14,7 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
          wer passt."
     )),
     task(prose!("Blau passt zuerst, +1 Denar: C"), prose!("Blau passt: C")),
-    task(prose!("Alle passten. Tor bis Gasthaus: C"), prose!("Niemand bei Gilde oder Turnier: C")),
+    task(prose!("Alle passten. Tut, was dort steht: C"), prose!("Niemand bei Gilde oder Turnier: C")),
     task(prose!("Orange zahlt 2: Vogt 2 zurück"), prose!("Abwärts bis -2, dann C")),
     task(prose!("Rot ging 2 vor; Grün setzt ihn 1 zurück"), prose!("Abwärts bis -1, dann C")),
     task(prose!("Rot baut einen Nahrungshof: B"), prose!("B, dann Rot, dann Nahrungshof")),

@@ -14,7 +14,7 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
          passes."
     )),
     task(prose!("Blue passes first, +1 denier: C"), prose!("Blue passes: C")),
-    task(prose!("The others passed. Gate to inn: C"), prose!("Nobody at guild or joust: C")),
+    task(prose!("The others passed. Do what it says: C"), prose!("Nobody at guild or joust: C")),
     task(prose!("Orange pays 2: the provost 2 back"), prose!("Down to -2, then C")),
     task(prose!("Red moved him 2 on; Green 1 back"), prose!("Down to -1, then C")),
     task(prose!("Red builds a food farm: B"), prose!("B, then Red, then Food farm")),

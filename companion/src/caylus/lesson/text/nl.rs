@@ -14,7 +14,7 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
          past."
     )),
     task(prose!("Blauw past als eerste, +1 dinar: C"), prose!("Blauw past: C")),
-    task(prose!("De rest paste ook. Poort tot herberg: C"), prose!("Niemand bij gilde of toernooi: C")),
+    task(prose!("Ook de rest past. Doe wat er staat: C"), prose!("Niemand bij gilde of toernooi: C")),
     task(prose!("Oranje betaalt 2: provoost 2 terug"), prose!("Omlaag tot -2, dan C")),
     task(prose!("Rood zette hem 2 verder; Groen 1 terug"), prose!("Omlaag tot -1, dan C")),
     task(prose!("Rood bouwt een voedselboerderij: B"), prose!("B, dan Rood, dan Voedselboerderij")),
