@@ -5,7 +5,10 @@
 mod table;
 
 use companion::{press::Button, settings::Language};
-use engine::machiavelli::{Character, District, Phase};
+use engine::{
+    Game,
+    machiavelli::{Asks, Character, District, Event, Phase, Rank},
+};
 use table::machiavelli::{DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn_of, set_up, table_of_six};
 
 /// Rows of the choices.
@@ -97,15 +100,179 @@ fn robbed(players: usize) -> Table {
     table
 }
 
-/// What lies on the called rank is explained, and the character's ability stays in view however many play.
+/// How tall the largest capitals are of a text that says this; 0 where none does.
+fn capitals(table: &Table, words: &str) -> u32 {
+    let picture = table.picture();
+    let said = picture.audit.written().iter().filter(|text| text.words.contains(words)).map(|text| text.capital);
+    said.max().unwrap_or(0)
+}
+
+/// Capitals that are read from a metre.
+const AT_A_METRE: u32 = 21;
+
+/// What lies on the called rank is explained, and the character's ability stays in view where one row of seats leaves room for it;
+/// the help page has both however many play.
 #[test]
 fn a_mark_hides_no_ability_and_is_explained() {
     for players in 4..=8 {
         let mut table = robbed(players);
         table.assert_says("BESTOLEN");
-        table.assert_says("1 goud per ");
+        assert_eq!(table.says("1 goud per "), players < 6, "{:?}", table.texts());
         table.hold(Button::B);
         table.assert_says("Bestolen:");
+        table.assert_says("1 goud per ");
+    }
+}
+
+/// "The call readable at a metre: rank, character, what is marked on it", with two rows of seats as with one, whatever was just said:
+/// after the entry that led to the call, after an undo that leads back to it, and with nothing said.
+#[test]
+fn a_mark_is_read_from_a_metre_whatever_lies_over_the_screen() {
+    for language in Language::ALL {
+        let mark = ["BESTOLEN", "BESTOHLEN", "ROBBED"][language as usize];
+        for players in 6..=8 {
+            // Rank 5 is murdered, 6 is robbed, and nobody has 3 and 4. With eight players there are nine ranks.
+            let mut table = begun(language, players, &[]);
+            let murder: &[Button] = if players == 8 { &[Button::C, Button::C] } else { &[Button::C] };
+            table.taps(&[Button::C, Button::C]);
+            table.taps(murder);
+            table.taps(&[Button::B, Button::C, Button::C, Button::B, Button::B, Button::B]);
+            let marks = table.game().marks();
+            assert_eq!((marks.murdered, marks.robbed), (Rank::new(5), Rank::new(6)), "{:?}", table.texts());
+            assert_eq!(table.game().called(), Rank::new(6), "{:?}", table.texts());
+            let is_large = |table: &Table| assert!(capitals(table, mark) >= AT_A_METRE, "{:?}", table.texts());
+            is_large(&table);
+            table.tap(DOWN);
+            is_large(&table);
+            // Who has it, and back; then the call before, and forth.
+            table.taps(&[Button::C, Button::A]);
+            is_large(&table);
+            table.taps(&[Button::A, Button::C]);
+            is_large(&table);
+        }
+    }
+}
+
+/// Several marks at once are written whole, with two rows of seats too.
+#[test]
+fn several_marks_stand_below_two_rows_of_seats() {
+    for players in [5, 6, 8] {
+        // Magistrate and blackmailer.
+        let mut table = begun(Language::Dutch, players, &[(LIST, 2), (4, 1)]);
+        table.taps(&[Button::C, Button::C]);
+        while table.game().phase() == Phase::Turn && table.game().has_ability() {
+            table.tap(Button::C);
+        }
+        table.taps(&[Button::B, Button::C]);
+        while table.game().phase() == Phase::Turn && table.game().has_ability() {
+            table.tap(Button::C);
+        }
+        let marks = table.game().marks();
+        let both = |rank: &Rank| marks.threatened.contains(*rank) && marks.expropriated.contains(*rank);
+        let both = Rank::ALL.into_iter().find(both).expect("a rank has both");
+        while table.game().called() != Some(both) || table.game().phase() == Phase::Turn {
+            table.tap(Button::B);
+        }
+        let texts = table.texts().join(" ");
+        assert!(texts.contains("BEDREIGD") && texts.contains("ONTEIGEND"), "{texts}");
+        assert!(capitals(&table, "BEDREIGD") >= 12, "{texts}");
+    }
+}
+
+/// Nobody hears the murdered rank called. That it is passed over is said of the rank behind it, and not of what was entered: taken
+/// back, that alone is told.
+#[test]
+fn what_is_passed_over_is_never_told_as_taken_back() {
+    for language in Language::ALL {
+        let passed = ["5 IS VERMOORD", "5 IST ERMORDET", "5 IS MURDERED"][language as usize];
+        let nobody = ["Koning: niemand", "König: niemand", "King: nobody"][language as usize];
+        let mut table = begun(language, 5, &[]);
+        // The assassin murders rank 5, from the middle; nobody has 2, 3 and 4.
+        table.taps(&[Button::C, Button::C, Button::C, Button::B, Button::B, Button::B]);
+        assert!(!table.says(passed), "{:?}", table.texts());
+        table.tap(Button::B);
+        assert_eq!(table.game().called(), Rank::new(6));
+        table.assert_says(passed);
+        table.tap(Button::A);
+        let undone = table.texts().into_iter().find(|text| text.contains(nobody)).expect("what was taken back");
+        assert!(!undone.contains('5'), "{undone}");
+        assert_eq!(table.game().marks().murdered, Rank::new(5));
+        table.tap(Button::C);
+        table.assert_says(passed);
+        // In the turn it is past.
+        table.tap(Button::C);
+        assert!(!table.says(passed), "{:?}", table.texts());
+    }
+}
+
+/// With nine characters, as three and eight players have them (facts 3), a rank is murdered or bewitched on the same picture as with
+/// eight: the ranks side by side, the sentence above them, and the marked character's name.
+#[test]
+fn nine_ranks_stand_side_by_side_like_eight() {
+    // The first game's assassin, and the witch.
+    for (list, verbs) in [
+        (0, [["vermoordt", "doodt"], ["ermordet", "mordet"], ["murders", "kills"]]),
+        (2, [["behekst"; 2], ["verhext", "hext"], ["bewitches", "hexes"]]),
+    ] {
+        for (language, players) in Language::ALL.into_iter().flat_map(|language| [(language, 3), (language, 8)]) {
+            let mut table = begun(language, players, &[(LIST, list)]);
+            table.taps(&[Button::C, Button::C]);
+            assert_eq!(table.game().prompt().map(|prompt| prompt.asks), Some(Asks::Turn));
+            // A long name has a shorter word beside it.
+            let headline = |table: &Table| verbs[language as usize].map(|verb| capitals(table, verb)).into_iter().max();
+            // The mark starts on the two in the middle, and goes from 2 to 9.
+            for press in [UP, UP, UP, DOWN, DOWN, DOWN, DOWN, DOWN, DOWN] {
+                let texts = table.texts();
+                let boxes = texts.iter().filter(|text| text.len() == 1 && text.as_str() > "1").count();
+                assert_eq!(boxes, 8, "{texts:?}");
+                assert!(headline(&table) >= Some(AT_A_METRE), "{texts:?}");
+                assert!(
+                    texts.iter().any(|text| text.starts_with(|letter: char| letter.is_ascii_digit()) && text.len() > 5)
+                );
+                table.tap(press);
+            }
+            assert!(table.texts().iter().any(|text| text.starts_with("9 ")), "{:?}", table.texts());
+            table.tap(Button::C);
+            let marks = table.game().marks();
+            assert_eq!(marks.murdered.or(marks.bewitched), Rank::new(9), "{:?}", table.texts());
+        }
+    }
+}
+
+/// "A character's line comes first in `choices`: the device asks for it first" (notation): of rank 8 it is in view as the turn begins,
+/// and after something was built; the mark is not on it, and one press away.
+#[test]
+fn what_rank_eight_does_is_in_view() {
+    for (players, list, does) in [(5, 0, "vernietigt"), (8, 0, "vernietigt"), (5, 1, "verovert"), (5, 3, "ruilt")] {
+        let mut table = begun(Language::Dutch, players, &[(LIST, list)]);
+        // Who has rank 3 and who has rank 7 build a tavern.
+        table.tap(Button::C);
+        for _ in 0..20 {
+            let rank = table.game().called().expect("a rank is called").number();
+            match rank {
+                8 => break,
+                3 | 7 => table.taps(&[Button::C, Button::C, Button::C, Button::B]),
+                _ => table.tap_times(Button::B, 1),
+            }
+        }
+        table.tap(Button::C);
+        let in_view = |table: &Table| assert!(table.says(does), "{:?}", table.texts());
+        // The diplomat has something to swap only once he has built.
+        if list != 3 {
+            in_view(&table);
+            table.tap(UP);
+            in_view(&table);
+            table.tap(DOWN);
+        }
+        // A temple, which nobody else has.
+        table.taps(&[DOWN, Button::C, Button::C]);
+        in_view(&table);
+        let standing =
+            |event: &Event| matches!(event, Event::Destroy { .. } | Event::Conquer { .. } | Event::Swap { .. });
+        assert!(table.game().legal().any(|event| standing(&event)), "{:?}", table.texts());
+        // C goes on, and B ends the turn.
+        table.tap(Button::B);
+        assert_eq!(table.game().turn(), None, "{:?}", table.texts());
     }
 }
 

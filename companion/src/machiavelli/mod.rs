@@ -143,8 +143,10 @@ impl Show for Machiavelli {
         table::draw(self, picture, view, look);
     }
 
-    fn list_room(&self, _look: &Look) -> Room {
-        Room::resting(table::list_y(self))
+    /// Ranks stand side by side, in no rows.
+    fn list_room(&self, look: &Look) -> Room {
+        let room = Room::resting(table::list_y(self));
+        if table::spots(self, look).is_some() { Room { rows: 0, ..room } } else { room }
     }
 
     fn pages(&self, _view: View) -> u8 {
@@ -358,8 +360,6 @@ impl Face for Machiavelli {
     fn is_said(&self, event: &Event) -> bool {
         match event {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
-            // Nobody hears the murdered rank called: it is passed over.
-            Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
             // Nothing lies over who has won. That nobody shows the vault was said if what is asked now is counted.
             Event::Vault(_) => self.prompt().is_some(),
             Event::Nobody => matches!(kind(self), Some(Kind::Amount { .. })),

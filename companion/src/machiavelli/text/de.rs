@@ -47,6 +47,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "Ende bei {0}",
         LogGone: "{0} weg",
         LogTax: "{0} Steuer",
+        PassedOver: "{0} IST ERMORDET",
         Shuffles: "{0} mischt",
         Acts: "{0} spielt",
         GivesCrown: "{0} krönt",

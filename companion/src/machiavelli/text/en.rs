@@ -47,6 +47,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "end at {0}",
         LogGone: "{0} gone",
         LogTax: "{0} tax",
+        PassedOver: "{0} IS MURDERED",
         Shuffles: "{0} shuffles",
         Acts: "{0} acts",
         GivesCrown: "{0} crowns",

@@ -76,6 +76,8 @@ keys! {
         LogGone,
         LogTax,
         // The sentence.
+        /// Above it, that a rank was murdered and is not called.
+        PassedOver,
         Shuffles,
         Acts,
         GivesCrown,

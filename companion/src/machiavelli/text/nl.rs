@@ -47,6 +47,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "einde bij {0}",
         LogGone: "{0} weg",
         LogTax: "{0} belasting",
+        PassedOver: "{0} IS VERMOORD",
         Shuffles: "{0} schudt",
         Acts: "{0} speelt",
         GivesCrown: "{0} kroont",
@@ -93,7 +94,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         ShowsIt: "toont hem",
         NobodyWasHigher: "B kiest wie hoger was",
     },
-    shorter: listed::<2>("vermoordt|moordt").bars,
+    shorter: listed::<2>("vermoordt|doodt").bars,
     deeds: listed("vermoordt|behekst|besteelt"),
     phases: listed("KIEZEN|OPROEPEN|BEURT|ERFENIS|EINDE"),
     rules: proses!(
