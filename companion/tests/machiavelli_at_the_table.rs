@@ -10,8 +10,8 @@ use engine::{
     machiavelli::{Asks, Character, District, Line, Phase, Rank},
 };
 use table::machiavelli::{
-    ACTIONS, CARDS, CITIES, DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn, nobody, say_card, set_up,
-    table_of_six,
+    ACTIONS, CARDS, CITIES, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn, nobody, say_card,
+    set_up, table_of_six,
 };
 
 /// The mark stands on nothing that destroys, takes away or ends the game.
@@ -394,7 +394,7 @@ fn seizing_is_in_view_and_not_marked() {
     let rank_four = LIST + 4;
     for changes in [
         &[(LIST, 4)][..],
-        &[(LIST, 4), (NINTH, 3)],
+        &[(LIST, 4), (NINTH, TAX_COLLECTOR[4])],
         &[(LIST, 4), (ACTIONS, 1)],
         &[(LIST, 1)],
         &[(LIST, 4), (rank_four, 1)],

@@ -9,7 +9,9 @@ use engine::{
     Game,
     machiavelli::{Asks, Character, District, Event, Phase, Rank},
 };
-use table::machiavelli::{DOWN, LIST, NINTH, Table, UNIQUES, UP, begun, in_turn_of, set_up, table_of_six};
+use table::machiavelli::{
+    DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, set_up, table_of_six,
+};
 
 /// Rows of the choices.
 const KING: usize = 7;
@@ -18,6 +20,7 @@ const KING: usize = 7;
 #[test]
 fn the_check_list_says_who_is_swapped_and_how_many_lie_open() {
     for language in Language::ALL {
+        // Of the character cards, not of the tiles.
         let open = ["1 open, 1 gedekt", "1 offen, 1 verdeckt", "1 open, 1 covered"][language as usize];
         for (players, changes, with) in [(5, &[][..], ""), (5, &[(KING, 1)], "4 "), (3, &[], "9 "), (8, &[], "9 ")] {
             let table = set_up(language, players, changes);
@@ -276,6 +279,108 @@ fn what_rank_eight_does_is_in_view() {
     }
 }
 
+/// Income in words (facts 2: the king a gold a noble district, the merchant one more), whose turn it is by its rank, and a question
+/// where nothing but building is left. What lies on the rank takes nothing of that away.
+#[test]
+fn a_turn_says_what_it_brings() {
+    for (language, says) in [
+        (Language::Dutch, ["NUMMER 6", "bouwt?", "1 goud (Handel + 1)", "bestolen"]),
+        (Language::German, ["RANG 6", "baut?", "1 Gold (Handel + 1)", "bestohlen"]),
+        (Language::English, ["RANK 6", "builds?", "1 gold (Trade + 1)", "robbed"]),
+    ] {
+        let mut table = begun(language, 5, &[]);
+        // The thief robs rank 6, whom the fourth after him has.
+        table.taps(&[Button::C, Button::B, Button::C, DOWN, Button::C, Button::B, Button::B, Button::B, Button::B]);
+        table.tap(Button::C);
+        assert_eq!(table.game().character(), Some(Character::Merchant), "{:?}", table.texts());
+        says.iter().for_each(|says| table.assert_says(says));
+    }
+}
+
+/// Whom the witch acts for, and who has only taken the income (seed, witch).
+#[test]
+fn the_witch_is_told_as_whom_she_acts() {
+    for (language, says) in [
+        (Language::Dutch, "Aflaatprediker (inkomen: "),
+        (Language::German, "Ablasspred. (Einkommen: "),
+        (Language::English, "Abbot (income: "),
+    ] {
+        let mut table = begun(language, 5, &[(LIST, 2)]);
+        table.taps(&[Button::C, Button::C, Button::C, Button::B, Button::B, Button::B, Button::C]);
+        assert_ne!(table.game().turn(), table.game().holder(), "{:?}", table.texts());
+        table.assert_says(says);
+    }
+}
+
+/// Rank 8 cannot touch the bishop's city (facts 2), and reads so.
+#[test]
+fn rank_eight_reads_who_is_protected() {
+    let mut table = begun(Language::Dutch, 5, &[]);
+    table.tap(Button::C);
+    table.tap_times(Button::B, 4);
+    table.tap(Button::C);
+    let bishop = table.game().turn().expect("the bishop acts");
+    table.taps(&[Button::B, Button::B, Button::B, Button::C]);
+    assert_eq!(table.game().protected(), Some(bishop), "{:?}", table.texts());
+    let name = ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"];
+    let told = |text: &String| name.iter().any(|name| text.contains(&format!("{name} beschermd")));
+    assert!(table.texts().iter().any(told), "{:?}", table.texts());
+}
+
+/// In the own turn the tax collector owes nothing (facts 2): B ends the turn under a heading too.
+#[test]
+fn the_tax_collector_is_not_asked_for_tax() {
+    let mut table = begun(Language::Dutch, 5, &[(NINTH, TAX_COLLECTOR[0])]);
+    table.tap(Button::C);
+    table.tap_times(Button::B, 7);
+    for untaxed in [true, false] {
+        table.tap(Button::C);
+        assert_eq!(table.game().character() != Some(Character::TaxCollector), untaxed, "{:?}", table.texts());
+        table.tap(Button::C);
+        assert_eq!(table.says("onbelast"), untaxed, "{:?}", table.texts());
+        table.taps(&[Button::A, Button::B]);
+    }
+}
+
+/// The ninth is optional with four to seven players; the first that is offered is the list's own (facts 7).
+#[test]
+fn the_lists_own_ninth_is_offered_first() {
+    for (list, ninth) in [(1, Character::Queen), (2, Character::TaxCollector), (3, Character::Artist)] {
+        let of = |presses| {
+            let table = begun(Language::Dutch, 5, &[(LIST, list), (NINTH, presses)]);
+            table.game().setup().cast().of(Rank::NINE)
+        };
+        assert_eq!([of(0), of(1), of(4)], [None, Some(ninth), None]);
+        assert!([of(2), of(3)].iter().all(|other| other.is_some() && *other != Some(ninth)));
+        // With eight players there is one anyway: the next is another.
+        let of_eight = |presses| {
+            let table = begun(Language::Dutch, 8, &[(LIST, list), (NINTH, presses)]);
+            table.game().setup().cast().of(Rank::NINE)
+        };
+        assert_eq!([of_eight(0), of_eight(3)], [Some(ninth); 2]);
+        assert!([of_eight(1), of_eight(2)].iter().all(|other| *other != Some(ninth)));
+    }
+}
+
+/// In a city a district stands on one row with its cost.
+#[test]
+fn a_city_breaks_between_districts() {
+    for language in Language::ALL {
+        let mut table = table_of_six(language, &[]);
+        let acting = table.game().turn().expect("somebody acts");
+        let place = table.game().setup().seats().iter().position(|seat| *seat == acting).expect("plays");
+        table.hold(Button::C);
+        table.taps(&[DOWN, DOWN, Button::C]);
+        table.tap_times(DOWN, place);
+        table.tap(Button::C);
+        let texts = table.texts();
+        let rows: Vec<_> = texts.iter().filter(|text| text.contains(", ") || text.ends_with(',')).collect();
+        assert!(rows.len() >= 2, "{texts:?}");
+        assert!(rows.iter().all(|row| !row.starts_with(|letter: char| letter.is_ascii_digit())), "{texts:?}");
+        assert!(rows.iter().all(|row| row.trim_end_matches(',').ends_with(|letter: char| letter.is_ascii_digit())));
+    }
+}
+
 /// The district that completes a city: that it does, and that the round is the last, in words that are no smaller than a note's.
 #[test]
 fn the_last_round_is_said_in_words() {
@@ -314,7 +419,7 @@ fn a_district_to_add_is_chosen_both_ways_round() {
 /// Where the artist plays, a coin is put on a district and taken from it by hand.
 #[test]
 fn the_coin_of_the_artist_is_set_right() {
-    let mut table = in_turn_of(begun(Language::Dutch, 5, &[(NINTH, 2)]), 0);
+    let mut table = in_turn_of(begun(Language::Dutch, 5, &[(NINTH, 1)]), 0);
     assert!(table.game().setup().cast().contains(Character::Artist), "{:?}", table.texts());
     let turn = table.game().turn().expect("somebody acts");
     let coins = |table: &Table| table.game().city(turn).map(|named| named.coin).collect::<Vec<_>>();

@@ -24,6 +24,7 @@ use super::{
     words,
 };
 use crate::{
+    draw::{chrome, text::Size},
     screen::{Label, View, Wording},
     session::face::{Each, Face},
     text::{
@@ -69,6 +70,9 @@ const DEED: u8 = 224;
 /// most, and then none takes more than four presses.
 pub(super) const NAMED: u8 = DEED + 1;
 pub(super) const MIDDLE: [u8; 2] = [5, 6];
+
+/// Room on a row for the characters that lie open.
+const FACE_UP_WIDE: u32 = chrome::LEFT - 10;
 
 // Action cards, as the texts have them.
 const NAME_ACROBAT: usize = 0;
@@ -359,9 +363,13 @@ pub(super) fn ranks(ranks: impl Iterator<Item = Rank>) -> Line {
     line
 }
 
-/// Ranks that lie open; one alone with its character.
-pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View) -> Line {
-    if set.len() == 1 { ranked(game, set.iter().next(), view) } else { ranks(set.iter()) }
+/// Ranks that lie open; with their characters where that has room.
+pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View, room: u32) -> Line {
+    let mut line = Line::new();
+    for rank in set.iter() {
+        join(&mut line, &ranked(game, Some(rank), view));
+    }
+    if Size::Body.width(&line) > room { ranks(set.iter()) } else { line }
 }
 
 /// A district's name at this table, with the artist's coin.
@@ -421,7 +429,7 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Nobody => plain(words.word(Word::Nobody)),
         Event::Answer(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
         Event::Crown(seat) => line(tell(words.say(Say::LogCrown), &[&view.name(seat)])),
-        Event::FaceUp(set) => line(face_up(game, set, view)),
+        Event::FaceUp(set) => line(face_up(game, set, view, FACE_UP_WIDE)),
         // It stands beside what is built.
         Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => {
             line(fill("{0} {1}", &[&sentence::deed(game, view), &ranked(game, Some(rank), view)]))

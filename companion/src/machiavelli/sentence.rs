@@ -5,7 +5,7 @@
 
 use engine::{
     Game,
-    machiavelli::{Asks, Character, Machiavelli, Phase, Rank},
+    machiavelli::{Asks, Besides, Character, Machiavelli, Phase, Rank},
     prompt::Kind,
     seat::Seat,
 };
@@ -98,6 +98,10 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(Say::GivesCrown, asked(game)),
+        // There is nothing else to do.
+        (Some(Asks::Turn), _) if game.besides() == Besides::Build && !game.has_ability() => {
+            fill("{0}?", &[&who(Say::LogBuild, game.turn()).trim_ascii_end()])
+        }
         (Some(Asks::Turn), _) => who(Say::Acts, game.turn()),
         (Some(Asks::Heir), _) => who(Say::Heir, None),
         (Some(Asks::Vault), _) => who(Say::Vault, None),

@@ -26,7 +26,7 @@ use crate::{
     session::face::{Look, Show},
     sheet,
     text::{
-        fill::{Line, add, fill, tell},
+        fill::{Line, fill, tell},
         prose::Prose,
     },
 };
@@ -64,7 +64,7 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
             }
             let open = look.group.and_then(|group| labels::given_up(game, group, view));
             let told = open.unwrap_or_else(|| told(game, view));
-            line(picture, &told, Size::Body, Align::Left, row(0));
+            fitted(picture, &told, [Size::Body, Size::Hint], Align::Left, row(0));
         }
         _ => {}
     }
@@ -95,25 +95,39 @@ fn told(game: &Machiavelli, view: View) -> Line {
     };
     let words = words(view);
     if let Some(holder) = game.holder().filter(|holder| *holder != turn) {
-        return tell(words.say(Say::OnlyIncome), &[&view.name(holder)]);
+        let name = labels::shorter(&words.characters.of(of.index()).read(), view);
+        return tell(words.say(Say::OnlyIncome), &[&view.name(holder), &name]);
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
-    if told.is_empty() {
-        match (game.tax().filter(|_| of == Character::TaxCollector), game.income()) {
-            (Some(tax), _) => add(&mut told, "{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]),
-            (_, Some((kind, brings))) => add(&mut told, "{0} +{1}", &[&words.types.of(kind.index()), &brings]),
-            _ => {}
+    let mut tell_more = |more: Line| {
+        let both = fill(if told.is_empty() || more.is_empty() { "{0}{1}" } else { "{0}, {1}" }, &[&told, &more]);
+        // What lies on the rank comes first, and what has no room behind it is not said.
+        if Size::Body.width(&both) <= WIDE {
+            told = both;
         }
+    };
+    if let Some(seat) = game.protected().filter(|_| of.rank() == Rank::EIGHT) {
+        tell_more(tell(words.say(Say::Protected), &[&view.name(seat)]));
     }
-    // How many districts may still be built, where it is more than one and what lies on the rank leaves room for it.
+    if let Some(tax) = game.tax().filter(|_| of == Character::TaxCollector) {
+        tell_more(fill("{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]));
+    }
+    if let Some((kind, brings)) = game.income() {
+        let says = match of {
+            Character::Patrician | Character::Cardinal => Say::BringsCards,
+            Character::Abbot => Say::BringsEither,
+            _ => Say::BringsGold,
+        };
+        let more = if of == Character::Merchant { "{0} + 1" } else { "{0}" };
+        tell_more(tell(words.say(says), &[&fill(more, &[&words.types.of(kind.index())]), &brings]));
+    }
+    // How many districts may still be built, where it is more than one.
     if let Some(left) = game.builds_left().filter(|left| *left > 1 && game.setup().cities()) {
-        let builds = tell(words.say(Say::BuildsLeft), &[&left]);
-        let both = fill(if told.is_empty() { "{1}" } else { "{0}, {1}" }, &[&told, &builds]);
-        told = if Size::Body.width(&both) > WIDE { told } else { both };
+        tell_more(tell(words.say(Say::BuildsLeft), &[&left]));
     }
     let name = words.characters.of(of.index());
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
-    // Where much lies on a rank there is no room for its name.
+    // Where there is much to say there is no room for its name.
     if Size::Body.width(&whole) > WIDE { told } else { whole }
 }
 
@@ -181,9 +195,9 @@ fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u
     let Some(selection) = game.selection() else { return };
     let words = words(view);
     // How many lie open, and which once that was said.
-    let up = labels::face_up(game, game.face_up(), view);
-    let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
-    let open = tell(words.say(Say::OpenCovered), &[&up, &selection.down]);
+    let open = |up: Line| tell(words.say(Say::OpenCovered), &[&up, &selection.down]);
+    let up = labels::face_up(game, game.face_up(), view, WIDE.saturating_sub(Size::Body.width(&open(Line::new()))));
+    let open = open(if up.is_empty() { fill("{0}", &[&selection.up]) } else { up });
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
     for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {
@@ -236,7 +250,13 @@ fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, among: Spot
     for rank in marked.into_iter().flatten() {
         labels::join(&mut name, &labels::ranked(game, Some(rank), view));
     }
-    fitted(picture, &name, [Size::Heading, Size::Title, Size::Body], Align::Left, area(4, STRIP_Y + 29, WIDE, LARGE));
+    fitted(
+        picture,
+        &name,
+        [Size::Heading, Size::Title, Size::List, Size::Body],
+        Align::Left,
+        area(4, STRIP_Y + 29, WIDE, LARGE),
+    );
 }
 
 /// What is counted, and everybody's total with it.
@@ -281,6 +301,33 @@ mod tests {
         assert!(long.is_empty(), "{long:#?}");
     }
 
+    /// Who picks from how many, whatever the seat is called: nine at first, one each time, and two for the last.
+    #[test]
+    fn every_pick_fits_its_line() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            for says in [Say::Picks, Say::PicksDown, Say::PicksUp, Say::PicksBlind, Say::PicksLast] {
+                for seat in Seat::ALL {
+                    let text = tell(words(view).say(says), &[&view.name(seat), &8, &7]);
+                    assert!(Size::Body.width(&text) <= WIDE, "{text}: {}", Size::Body.width(&text));
+                }
+            }
+        }
+    }
+
+    /// Whom the witch acts for, and who has taken its income.
+    #[test]
+    fn whom_the_witch_acts_for_fits_its_line() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            for (seat, of) in Seat::ALL.into_iter().flat_map(|seat| Character::ALL.map(|of| (seat, of))) {
+                let name = labels::shorter(&words(view).characters.of(of.index()).read(), view);
+                let text = tell(words(view).say(Say::OnlyIncome), &[&view.name(seat), &name]);
+                assert!(Size::Hint.width(&text) <= WIDE, "{text}: {}", Size::Hint.width(&text));
+            }
+        }
+    }
+
     /// What is counted and what for, and what the secret vault and a tie are about.
     #[test]
     fn what_the_final_count_says_fits_its_line() {
@@ -321,6 +368,7 @@ mod tests {
                 [Say::Shuffles, Say::Acts, Say::GivesCrown]
                     .into_iter()
                     .for_each(|key| fits(tell(words.say(key), &[&who])));
+                fits(fill("{0}?", &[&tell(words.say(Say::LogBuild), &[&who]).trim_ascii_end()]));
                 (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
             }
             [Say::Heir, Say::Vault, Say::Highest].into_iter().for_each(|key| fits(tell(words.say(key), &[])));
