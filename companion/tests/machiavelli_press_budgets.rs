@@ -287,8 +287,8 @@ fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
 /// "At most 6 more for each base district built; a unique one at most 9" holds for what no tax was left for (facts 2, tax collector).
 #[test]
 fn untaxed_districts_are_as_near_as_taxed_ones() {
-    for list in 0..7 {
-        let begin = || begun(Language::Dutch, 5, &[(LIST, list), (NINTH, TAX_COLLECTOR[list])]);
+    for (list, presses) in TAX_COLLECTOR.into_iter().enumerate() {
+        let begin = || begun(Language::Dutch, 5, &[(LIST, list), (NINTH, presses)]);
         assert!(begin().game().tax().is_some());
         assert_districts_near(&begin);
     }

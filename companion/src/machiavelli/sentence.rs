@@ -5,7 +5,7 @@
 
 use engine::{
     Game,
-    machiavelli::{Asks, Besides, Character, Machiavelli, Phase, Rank},
+    machiavelli::{Asks, Character, Machiavelli, Phase, Rank},
     prompt::Kind,
     seat::Seat,
 };
@@ -98,8 +98,7 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(Say::GivesCrown, asked(game)),
-        // There is nothing else to do.
-        (Some(Asks::Turn), _) if game.besides() == Besides::Build && !game.has_ability() => {
+        (Some(Asks::Turn), _) if builds_only(game) => {
             fill("{0}?", &[&who(Say::LogBuild, game.turn()).trim_ascii_end()])
         }
         (Some(Asks::Turn), _) => who(Say::Acts, game.turn()),
@@ -112,6 +111,11 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
         }
         (None, _) => view.winners(game.winners()),
     }
+}
+
+/// Whether a district can be built and nothing else be done. The sentence is tried for every seat: nothing here takes long.
+fn builds_only(game: &Machiavelli) -> bool {
+    game.setup().cities() && game.builds_left().is_some_and(|left| left > 0) && !game.has_ability()
 }
 
 /// What assassin, witch and thief do to a rank.
