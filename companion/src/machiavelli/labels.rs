@@ -130,9 +130,13 @@ pub(super) fn listed(game: &Machiavelli, each: Each<Event>) -> ControlFlow<()> {
     let seize = |early, untaxed| Event::Seize { early, untaxed };
     // The usual one last, beside the mark.
     let seizes = [seize(true, true), seize(true, false), seize(false, true), seize(false, false)];
-    let is_deed = |event: &Event| group(game, event) == Some(DEED) && !game.is_usual(event);
+    let is_deed = |event: &Event| {
+        matches!(event, Event::Destroy { armory: false, .. } | Event::Swap { .. } | Event::Conquer { .. })
+    };
     let like_for_like = |event: &Event| matches!(event, Event::Swap { own, district, .. } if own == district);
-    let mut above = game.candidates().any(|event| is_marked(game, &event));
+    // Somebody waits: where the mark is to be is looked for only where something stands above it.
+    let has_any = game.candidates().next().is_some_and(|event| is_deed(&event)) || game.allows(&seizes[3]).is_ok();
+    let mut above = has_any && game.candidates().any(|event| is_marked(game, &event));
     let is_above = above;
     game.candidates().try_for_each(|event| {
         let stays = match &event {
@@ -145,7 +149,8 @@ pub(super) fn listed(game: &Machiavelli, each: Each<Event>) -> ControlFlow<()> {
         }
         if above && is_marked(game, &event) {
             above = false;
-            let deeds = game.candidates().filter(|event| is_deed(event) && !like_for_like(event));
+            // They are the first of all.
+            let deeds = game.candidates().take_while(is_deed).filter(|event| !like_for_like(event));
             deeds.chain(seizes).try_for_each(&mut *each)?;
         }
         each(event)
@@ -294,7 +299,7 @@ fn does(game: &Machiavelli) -> usize {
 }
 
 /// Whether the character names one rank.
-fn names_one(game: &Machiavelli) -> bool {
+pub(super) fn names_one(game: &Machiavelli) -> bool {
     matches!(game.character(), Some(Character::Assassin | Character::Witch | Character::Thief))
 }
 

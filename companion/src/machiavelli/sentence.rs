@@ -11,7 +11,7 @@ use engine::{
 };
 
 use super::{
-    kind, labels, table,
+    labels, table,
     text::{Say, Word},
     words,
 };
@@ -86,7 +86,9 @@ fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     let words = words(view);
     let who = |key: Say, seat: Option<Seat>| tell(words.say(key), &[&seat.map_or("", |seat| view.heading(seat))]);
-    match (asks(game), kind(game)) {
+    // Asked once: this is tried for every seat.
+    let prompt = game.prompt();
+    match (prompt.map(|prompt| prompt.asks), prompt.map(|prompt| prompt.kind)) {
         (Some(Asks::Selection), _) => who(Say::Shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
         (Some(Asks::Turn), _) if table::spots(game, look).is_some() => {

@@ -220,10 +220,14 @@ type Marked = [Option<Rank>; 2];
 /// The ranks of which the character names one, and where the mark is among them; `None` where nothing of that kind is asked, or the
 /// mark is elsewhere on the list. Of nine characters there are too many for a spot each, so that they are the first rows.
 pub(super) fn spots(game: &Machiavelli, look: &Look) -> Option<(Spots, Marked)> {
+    if !labels::names_one(game) {
+        return None;
+    }
     if let Kind::Spot { among, .. } = kind(game)? {
         return Some((among, [look.spot.and_then(Rank::new), None]));
     }
-    let names = matches!(game.character(), Some(Character::Assassin | Character::Witch)) && game.has_ability();
+    // The thief names one of seven at most.
+    let names = game.character() != Some(Character::Thief) && game.has_ability();
     let middle = labels::MIDDLE.map(Rank::new);
     let marked = match (look.group, usize::from(look.row)) {
         (None, row @ 0..=2) => [Rank::new(row as u8 + 2), None],
