@@ -11,8 +11,8 @@ use engine::{
     seat::Seat,
 };
 use table::machiavelli::{
-    ACTIONS, CARDS, CITIES, DOWN, LIST, NINTH, Table, UNIQUES, UP, answer, begun, clockwise, in_turn, in_turn_of,
-    nobody, say_card, set_up,
+    ACTIONS, CARDS, CITIES, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, answer, begun, clockwise, in_turn,
+    in_turn_of, nobody, say_card, set_up,
 };
 
 #[test]
@@ -287,8 +287,8 @@ fn a_base_district_takes_at_most_six_presses_and_a_unique_one_nine() {
 /// "At most 6 more for each base district built; a unique one at most 9" holds for what no tax was left for (facts 2, tax collector).
 #[test]
 fn untaxed_districts_are_as_near_as_taxed_ones() {
-    for list in 0..7 {
-        let begin = || begun(Language::Dutch, 5, &[(LIST, list), (NINTH, 3)]);
+    for (list, presses) in TAX_COLLECTOR.into_iter().enumerate() {
+        let begin = || begun(Language::Dutch, 5, &[(LIST, list), (NINTH, presses)]);
         assert!(begin().game().tax().is_some());
         assert_districts_near(&begin);
     }
@@ -299,7 +299,7 @@ fn untaxed_districts_are_as_near_as_taxed_ones() {
 fn districts_are_as_near_with_every_card_of_the_box() {
     for bell_cost in [0, 1, 9] {
         let begin = || {
-            let mut table = set_up(Language::Dutch, 5, &[(NINTH, 3), (UNIQUES, 1), (ACTIONS, 1)]);
+            let mut table = set_up(Language::Dutch, 5, &[(NINTH, TAX_COLLECTOR[0]), (UNIQUES, 1), (ACTIONS, 1)]);
             // The five that Provost does not know are the last of the page; the bell tower is the third that is not of the first game.
             (1..=5).for_each(|above| say_card(&mut table, above, [above + 1, 0, 0]));
             say_card(&mut table, CARDS - 16, [bell_cost, 0, 0]);
@@ -318,7 +318,7 @@ fn districts_are_as_near_with_every_card_of_the_box() {
 /// The last of its type keeps its heading where a tax is due, so that B is beside C for it too.
 #[test]
 fn the_last_district_of_a_type_can_be_built_untaxed() {
-    let mut table = in_turn(&[(NINTH, 3), (ACTIONS, 1)], 2);
+    let mut table = in_turn(&[(NINTH, TAX_COLLECTOR[0]), (ACTIONS, 1)], 2);
     let turn = table.game().turn().expect("somebody acts");
     // Manor and castle stand there by a correction: rows 9 and 10 of what can come.
     table.hold(Button::C);

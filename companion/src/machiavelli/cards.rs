@@ -17,10 +17,10 @@ use crate::{
     cut::Cut,
     draw::{
         area_at, chrome,
-        text::{Align, Size, line, paragraph},
+        text::{Align, Size, line, lines, paragraph},
     },
     picture::Picture,
-    screen::{Label, View},
+    screen::{Label, Room, View},
     text::{
         fill::{Line, add, fill, tell},
         prose::Prose,
@@ -139,19 +139,34 @@ pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: 
     paragraph(picture, &text.read(), Size::Body, room);
 }
 
+/// Rows of a city.
+const ROWS: u8 = Room::BODY.rows;
+
 /// A city's districts with their costs, as they came; the tents last. Ten of the longest names fit.
 fn draw_city(game: &Machiavelli, seat: Seat, picture: &mut Picture, view: View) {
     let tents = (0..game.tents(seat)).map(|_| Named::plain(District::Tent));
     let mut city = String::<256>::new();
+    // `Cut` accepts everything.
+    let mut write = |part: &str| _ = Cut(&mut city).write_str(part);
+    let (mut row, mut below) = (Line::new(), ROWS);
     for named in game.city(seat).chain(tents) {
-        let mut text = fill(if city.is_empty() { "{0}" } else { ", {0}" }, &[&labels::district(game, named, view)]);
+        let mut text = labels::district(game, named, view);
         match named.district {
             District::Tent => {}
             District::Museum if game.museum(seat) > 0 => add(&mut text, " ({0})", &[&game.museum(seat)]),
             _ => add(&mut text, " {0}", &[&game.cost_of(named)]),
         }
-        // `Cut` accepts everything.
-        let _ = Cut(&mut city).write_str(&text);
+        // A name stands on one row with its cost, for as long as there are rows.
+        let both = fill(if row.is_empty() { "{0}{1}" } else { "{0}, {1}" }, &[&row, &text]);
+        row = if lines(&fill("{0},", &[&both]), Size::Body, chrome::BODY.size.width).count() < 2 {
+            both
+        } else {
+            write(&row);
+            write(if below > 1 { ",\n" } else { ", " });
+            below -= u8::from(below > 1);
+            text
+        };
     }
+    write(&row);
     paragraph(picture, &city, Size::Body, chrome::BODY);
 }

@@ -197,12 +197,12 @@ pub(super) fn field(game: &Machiavelli, owner: Owner, number: u16, view: View) -
 pub(super) fn corrected(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Text {
     let (code, owner) = match *event {
         Event::CorrectCity { seat, change, districts } => {
-            let mut line = fill("{0}", &[&view.name(seat)]);
+            let mut line = fill("{0}:", &[&view.name(seat)]);
             // Of all of them, those that were not there.
             let new = |named: &Named| change != Change::All || !before.city(seat).any(|other| other == *named);
             for named in districts.iter().filter(new) {
-                let sign = if change == Change::Remove { " -{0}" } else { " +{0}" };
-                add(&mut line, sign, &[&labels::district(before, named, view)]);
+                let says = if change == Change::Remove { Say::LogGone } else { Say::LogAdded };
+                add(&mut line, " {0}", &[&tell(words(view).say(says), &[&labels::district(before, named, view)])]);
             }
             return line;
         }

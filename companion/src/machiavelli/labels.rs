@@ -24,6 +24,7 @@ use super::{
     words,
 };
 use crate::{
+    draw::{chrome, text::Size},
     screen::{Label, View, Wording},
     session::face::{Each, Face},
     text::{
@@ -63,8 +64,15 @@ const PAIRS: u8 = GIVEN_UP + TYPES * (1 + MOST_OVER);
 /// The second ranks 2, 3 and 4 stand alone; those above share a heading.
 const SECONDS: u8 = 4;
 
-/// Ranks under one heading where there are too many to stand beside each other: from 2, from 5, from 8.
-const BLOCK: u8 = 3;
+/// What a character does of its own to somebody's district, and under it the owner's place at the table.
+const DEED: u8 = 224;
+/// The two ranks on which the mark starts, where there are too many for each to be near: of nine the others are three steps away at
+/// most, and then none takes more than four presses.
+pub(super) const NAMED: u8 = DEED + 1;
+pub(super) const MIDDLE: [u8; 2] = [5, 6];
+
+/// Room on a row for the characters that lie open.
+const FACE_UP_WIDE: u32 = chrome::LEFT - 10;
 
 // Action cards, as the texts have them.
 const NAME_ACROBAT: usize = 0;
@@ -94,15 +102,13 @@ pub(super) fn is_picked(event: &Event) -> bool {
 }
 
 pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
-    let place = |seat| game.setup().seating().place(seat).map(|place| place as u8);
     Some(match *event {
-        Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => rank.number().saturating_sub(2) / BLOCK,
+        Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => {
+            return MIDDLE.contains(&rank.number()).then_some(NAMED);
+        }
         Event::Expropriate([first, ..]) => first.index() as u8,
         Event::Threaten([first, _]) => first.index() as u8,
-        Event::Destroy { owner, armory: false, .. } | Event::Swap { owner, .. } | Event::Conquer { owner, .. } => {
-            place(owner)?
-        }
-        Event::Upgrade { .. } => 0,
+        ref deed if is_picked(deed) => DEED,
         Event::Build { district, way: Way::Gold, .. } => type_group(game, district)?,
         Event::Build { way: Way::By(own), .. } if own.district == District::Framework => FRAMEWORK,
         Event::Build { way: Way::By(_), .. } => NECROPOLIS,
@@ -117,35 +123,39 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
     })
 }
 
-/// Hands over what might stand on a list. What no tax was paid for is B's, on the row of what it is paid for. What the magistrate
-/// can seize stands right above the mark for as long as he can: it must not be missed, and it hurts. A card is not swapped for
-/// the same.
+/// Hands over what might stand on a list. What no tax was paid for is B's, on the row of what it is paid for. What rank 8 does stands
+/// right above the mark, and so does what the magistrate can seize: it must not be missed, and it hurts. A card is not swapped
+/// for the same.
 pub(super) fn listed(game: &Machiavelli, each: Each<Event>) -> ControlFlow<()> {
     let seize = |early, untaxed| Event::Seize { early, untaxed };
     // The usual one last, beside the mark.
-    let seizes = [seize(true, true), seize(true, false), seize(false, true), PLAIN_SEIZE];
-    let can_seize = game.allows(&PLAIN_SEIZE).is_ok();
-    let mut above = can_seize && game.candidates().any(|event| is_marked(game, &event));
+    let seizes = [seize(true, true), seize(true, false), seize(false, true), seize(false, false)];
+    let is_deed = |event: &Event| {
+        matches!(event, Event::Destroy { armory: false, .. } | Event::Swap { .. } | Event::Conquer { .. })
+    };
+    let like_for_like = |event: &Event| matches!(event, Event::Swap { own, district, .. } if own == district);
+    // Somebody waits: where the mark is to be is looked for only where something stands above it.
+    let has_any = game.candidates().next().is_some_and(|event| is_deed(&event)) || game.allows(&seizes[3]).is_ok();
+    let mut above = has_any && game.candidates().any(|event| is_marked(game, &event));
     let is_above = above;
     game.candidates().try_for_each(|event| {
         let stays = match &event {
             Event::Build { untaxed: true, .. } => false,
             Event::Seize { .. } => !is_above,
-            Event::Swap { own, district, .. } => own != district,
-            _ => true,
+            event => !(is_above && is_deed(event) || like_for_like(event)),
         };
         if !stays {
             return ControlFlow::Continue(());
         }
         if above && is_marked(game, &event) {
             above = false;
-            seizes.into_iter().try_for_each(&mut *each)?;
+            // They are the first of all.
+            let deeds = game.candidates().take_while(is_deed).filter(|event| !like_for_like(event));
+            deeds.chain(seizes).try_for_each(&mut *each)?;
         }
         each(event)
     })
 }
-
-const PLAIN_SEIZE: Event = Event::Seize { early: false, untaxed: false };
 
 /// Whether a list's mark starts there.
 fn is_marked(game: &Machiavelli, event: &Event) -> bool {
@@ -155,6 +165,9 @@ fn is_marked(game: &Machiavelli, event: &Event) -> bool {
 /// Which rows of a long group stand together.
 pub(super) fn subgroup(game: &Machiavelli, event: &Event) -> Option<u8> {
     match *event {
+        Event::Destroy { owner, armory: false, .. } | Event::Swap { owner, .. } | Event::Conquer { owner, .. } => {
+            game.setup().seating().place(owner).map(|place| place as u8)
+        }
         Event::Build { district, way: Way::By(_) | Way::Over(_), .. } => {
             let given_up = match group(game, event)? {
                 NECROPOLIS => return None,
@@ -286,19 +299,15 @@ fn does(game: &Machiavelli) -> usize {
 }
 
 /// Whether the character names one rank.
-fn names_one(game: &Machiavelli) -> bool {
+pub(super) fn names_one(game: &Machiavelli) -> bool {
     matches!(game.character(), Some(Character::Assassin | Character::Witch | Character::Thief))
-}
-
-/// Whether that group holds the ranks of which the character names one.
-pub(super) fn is_naming(game: &Machiavelli, group: Option<u8>) -> bool {
-    names_one(game) && group.is_some_and(|group| group < ARMORY)
 }
 
 /// What the character does under a heading of its own, or to which rank first.
 pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
     match does(game) {
-        _ if group >= PAIRS => {
+        _ if group == NAMED => several(Line::new(), MIDDLE[0]..MIDDLE[1] + 1),
+        _ if (PAIRS..DEED).contains(&group) => {
             let (first, pair) = ((group - PAIRS) / SECONDS + 1, (group - PAIRS) % SECONDS);
             let second = first + pair + 1;
             match second {
@@ -308,13 +317,6 @@ pub(super) fn group_value(game: &Machiavelli, group: u8, view: View) -> Line {
             }
         }
         _ if group >= ARMORY => fill("...", &[]),
-        _ if names_one(game) => {
-            let first = group * BLOCK + 2;
-            // The thief cannot name himself.
-            let from = first.max(if game.character() == Some(Character::Thief) { 3 } else { first });
-            several(Line::new(), from..(first + BLOCK).min(game.setup().cast().len() as u8 + 1))
-        }
-        COINS => fill("...", &[]),
         EXPROPRIATES | THREATENS => fill("{0}...", &[&ranked(game, Rank::new(group + 1), view)]),
         // In whose city.
         _ => {
@@ -366,9 +368,13 @@ pub(super) fn ranks(ranks: impl Iterator<Item = Rank>) -> Line {
     line
 }
 
-/// Ranks that lie open; one alone with its character.
-pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View) -> Line {
-    if set.len() == 1 { ranked(game, set.iter().next(), view) } else { ranks(set.iter()) }
+/// Ranks that lie open; with their characters where that has room.
+pub(super) fn face_up(game: &Machiavelli, set: Ranks, view: View, room: u32) -> Line {
+    let mut line = Line::new();
+    for rank in set.iter() {
+        join(&mut line, &ranked(game, Some(rank), view));
+    }
+    if Size::Body.width(&line) > room { ranks(set.iter()) } else { line }
 }
 
 /// A district's name at this table, with the artist's coin.
@@ -428,10 +434,11 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
         Event::Nobody => plain(words.word(Word::Nobody)),
         Event::Answer(seat) | Event::Vault(seat) | Event::Highest(seat) => plain(view.name(seat)),
         Event::Crown(seat) => line(tell(words.say(Say::LogCrown), &[&view.name(seat)])),
-        Event::FaceUp(set) => line(face_up(game, set, view)),
-        Event::Murder(rank) | Event::Bewitch(rank) => line(ranked(game, Some(rank), view)),
+        Event::FaceUp(set) => line(face_up(game, set, view, FACE_UP_WIDE)),
         // It stands beside what is built.
-        Event::Rob(rank) => line(fill("{0} {1}", &[&sentence::deed(game, view), &ranked(game, Some(rank), view)])),
+        Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => {
+            line(fill("{0} {1}", &[&sentence::deed(game, view), &ranked(game, Some(rank), view)]))
+        }
         Event::Expropriate(three) => line(ranks(three.into_iter())),
         Event::Threaten([first, second]) => line(fill("{0} + {1}", &[&first, &ranked(game, Some(second), view)])),
         Event::Build { district: built, way, early, .. } => {

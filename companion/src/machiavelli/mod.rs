@@ -67,6 +67,11 @@ pub(crate) static ABOUT: About = About {
 /// Rounds in which a newcomer needs the rule shown.
 const EARLY_ROUNDS: u8 = 2;
 
+/// Whether who builds now owes the tax collector, who does not owe himself (facts 2).
+fn is_taxed(game: &Machiavelli) -> bool {
+    game.tax().is_some() && game.character() != Some(Character::TaxCollector)
+}
+
 /// The words of the language.
 fn words(view: View) -> &'static CallTexts {
     TEXTS.of(view.settings.language)
@@ -143,8 +148,10 @@ impl Show for Machiavelli {
         table::draw(self, picture, view, look);
     }
 
-    fn list_room(&self, _look: &Look) -> Room {
-        Room::resting(table::list_y(self))
+    /// Ranks stand side by side, in no rows.
+    fn list_room(&self, look: &Look) -> Room {
+        let room = Room::resting(table::list_y(self));
+        if table::spots(self, look).is_some() { Room { rows: 0, ..room } } else { room }
     }
 
     fn pages(&self, _view: View) -> u8 {
@@ -358,8 +365,6 @@ impl Face for Machiavelli {
     fn is_said(&self, event: &Event) -> bool {
         match event {
             Event::Murder(_) | Event::Bewitch(_) | Event::Rob(_) | Event::Crown(_) => true,
-            // Nobody hears the murdered rank called: it is passed over.
-            Event::Next | Event::Nobody if self.phase() == Phase::Call => outcome::passed_over(self).is_some(),
             // Nothing lies over who has won. That nobody shows the vault was said if what is asked now is counted.
             Event::Vault(_) => self.prompt().is_some(),
             Event::Nobody => matches!(kind(self), Some(Kind::Amount { .. })),
@@ -434,7 +439,7 @@ impl Face for Machiavelli {
     /// The builder had no gold left for the tax collector (notation, `untaxed`).
     fn instead(&self, event: &Event, view: View) -> Option<(Event, &'static str)> {
         match *event {
-            Event::Build { seat, district, way, early, .. } if self.tax().is_some() => {
+            Event::Build { seat, district, way, early, .. } if is_taxed(self) => {
                 Some((Event::Build { seat, district, way, early, untaxed: true }, words(view).word(Word::Untaxed)))
             }
             _ => None,
@@ -445,7 +450,7 @@ impl Face for Machiavelli {
     /// from entering something, and the armory's says that it goes too.
     fn keeps_heading(&self, event: &Event) -> bool {
         match event {
-            Event::Build { .. } => self.tax().is_some() || self.is_usual(event),
+            Event::Build { .. } => is_taxed(self) || self.is_usual(event),
             event => matches!(event, Event::Upgrade { .. } | Event::Destroy { armory: true, .. }),
         }
     }

@@ -29,11 +29,6 @@ use crate::{
 
 pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) -> Line {
     let mut line = told(before, event, after, view);
-    if let Some(rank) = passed_over(after).filter(|rank| before.called() < Some(*rank)) {
-        let murdered = fill("{0}: {1}", &[&words(view).marks.of(0), &labels::ranked(after, Some(rank), view)]);
-        // With little room that is what has to be said.
-        line = if view.brief() { murdered } else { fill("{0}, {1}", &[&line, &murdered]) };
-    }
     if after.ending() && !before.ending() && !after.is_over() {
         // Beside the alarm there is little room: then whose city it is, and that it is complete.
         let full = after.setup().seats().iter().find(|seat| after.size(**seat) >= after.ends_at());
@@ -47,12 +42,6 @@ pub(super) fn outcome(before: &Machiavelli, event: &Event, after: &Machiavelli, 
         }
     }
     line
-}
-
-/// The murdered rank, where the one behind it is called.
-pub(super) fn passed_over(game: &Machiavelli) -> Option<Rank> {
-    let called = game.called()?.number();
-    game.marks().murdered.filter(|rank| rank.number() + 1 == called)
 }
 
 /// The character of a rank.

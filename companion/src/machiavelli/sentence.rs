@@ -11,14 +11,13 @@ use engine::{
 };
 
 use super::{
-    kind, labels, table,
+    labels, table,
     text::{Say, Word},
     words,
 };
 use crate::{
-    draw::{chrome, text::Size},
     screen::{View, Wording},
-    session::face::{Look, Show},
+    session::face::Look,
     text::fill::{Line, add, fill, tell},
 };
 
@@ -44,39 +43,33 @@ pub(super) fn loud(text: &str) -> Line {
     line
 }
 
-/// In a turn with its rank.
+/// In a turn with its rank. Nobody hears the murdered rank called: that it is passed over stands above the one behind it.
 pub(super) fn phase(game: &Machiavelli, view: View) -> Line {
     let mut line = fill(words(view).phases.of(game.phase().index()), &[]);
-    if let (Phase::Turn, Some(rank)) = (game.phase(), game.called()) {
-        add(&mut line, " {0}", &[&rank]);
+    match (game.phase(), game.called(), passed_over(game)) {
+        (Phase::Call, _, Some(rank)) => return tell(words(view).say(Say::PassedOver), &[&rank]),
+        (Phase::Turn, Some(rank), _) => add(&mut line, " {0}", &[&rank]),
+        _ => {}
     }
     line
 }
 
-/// What lies on the called rank, where two rows of seats leave no room for it above what the character does. The last round comes
-/// before it, and so does a mark that does not fit.
-#[inline(never)]
-pub(super) fn marks_in_corner(game: &Machiavelli, view: View) -> Option<Line> {
-    let called = game.called().filter(|rank| game.phase() == Phase::Call && game.marks().murdered != Some(*rank))?;
-    let marks = loud(&table::marked(game, called, view));
-    let wide = Size::Body.width(&marks) + Size::Body.width(&phase(game, view));
-    let fits = game.below_seats() > chrome::GAME_Y && !game.ending() && wide < BOTH_WIDE;
-    Some(marks).filter(|marks| fits && !marks.is_empty())
+/// The murdered rank, where one behind it is called and none between them was.
+fn passed_over(game: &Machiavelli) -> Option<Rank> {
+    let (called, murdered) = (game.called()?, game.marks().murdered?);
+    let between = Rank::ALL.into_iter().filter(|rank| (murdered..called).contains(rank)).skip(1);
+    (murdered < called && between.into_iter().all(|rank| game.face_up().contains(rank))).then_some(murdered)
 }
-
-/// Room for phase and corner beside each other.
-const BOTH_WIDE: u32 = chrome::LEFT - 16;
 
 /// That this round is the last stays there until it is out.
 pub(super) fn corner(game: &Machiavelli, view: View) -> (Line, bool) {
     let words = words(view);
-    if let Some(marks) = marks_in_corner(game, view) {
-        return (marks, true);
-    }
     let line = match (game.phase(), game.turn()) {
         (Phase::Over, _) => Line::new(),
         _ if game.ending() => {
-            return (fill(words.word(Word::LastRound), &[]), true);
+            // Beside what is passed over there is room for fewer words.
+            let last = if passed_over(game).is_some() { Word::Last } else { Word::LastRound };
+            return (fill(words.word(last), &[]), true);
         }
         (_, Some(seat)) if game.setup().cities() => tell(words.say(Say::Size), &[&game.size(seat), &game.ends_at()]),
         _ => tell(words.say(Say::Round), &[&game.round()]),
@@ -93,10 +86,12 @@ fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     let words = words(view);
     let who = |key: Say, seat: Option<Seat>| tell(words.say(key), &[&seat.map_or("", |seat| view.heading(seat))]);
-    match (asks(game), kind(game)) {
+    // Asked once: this is tried for every seat.
+    let prompt = game.prompt();
+    match (prompt.map(|prompt| prompt.asks), prompt.map(|prompt| prompt.kind)) {
         (Some(Asks::Selection), _) => who(Say::Shuffles, Some(game.start())),
         (Some(Asks::Answer), _) => named(game, game.called(), view),
-        (Some(Asks::Turn), Some(kind)) if matches!(kind, Kind::Spot { .. }) || labels::is_naming(game, look.group) => {
+        (Some(Asks::Turn), _) if table::spots(game, look).is_some() => {
             // The name stays whole: there is a shorter word for the deed.
             let (name, short) = match view.wording {
                 Wording::ShortNames => (view.worded(Wording::Plain), labels::shorter(deed(game, view), view)),
@@ -105,6 +100,9 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(Say::GivesCrown, asked(game)),
+        (Some(Asks::Turn), _) if builds_only(game) => {
+            fill("{0}?", &[&who(Say::LogBuild, game.turn()).trim_ascii_end()])
+        }
         (Some(Asks::Turn), _) => who(Say::Acts, game.turn()),
         (Some(Asks::Heir), _) => who(Say::Heir, None),
         (Some(Asks::Vault), _) => who(Say::Vault, None),
@@ -115,6 +113,11 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
         }
         (None, _) => view.winners(game.winners()),
     }
+}
+
+/// Whether a district can be built and nothing else be done. The sentence is tried for every seat: nothing here takes long.
+fn builds_only(game: &Machiavelli) -> bool {
+    game.setup().cities() && game.builds_left().is_some_and(|left| left > 0) && !game.has_ability()
 }
 
 /// What assassin, witch and thief do to a rank.

@@ -36,7 +36,7 @@ use crate::{
 pub(crate) struct Choices {
     pub(super) seating: Seats<[Seat; Seat::COUNT]>,
     pub(super) list: List,
-    /// Which of the three each rank has; 3 is none.
+    /// Which of the three each rank has, or [`NO_ONE`].
     pub(super) cast: [u8; Rank::COUNT],
     /// Every unique district of the box, instead of these.
     pub(super) any: bool,
@@ -98,6 +98,9 @@ const ROWS: u8 = 22;
 /// The most coins of a kind on a card, and points.
 pub(super) const MOST_COINS: u8 = 9;
 
+/// No character of a rank, of which there are as many.
+const NO_ONE: u8 = 3;
+
 // The lines of the check-list.
 const CHARACTERS: usize = 1;
 const CARDS: usize = 2;
@@ -112,15 +115,17 @@ impl Choices {
         Character::of(rank).nth(self.cast[rank.index()].into())
     }
 
+    /// The ninth of the list (facts 7); where it has none, one that any number of players can have.
+    fn ninth(&self) -> Character {
+        self.list.characters().get(8).copied().unwrap_or(Character::Artist)
+    }
+
     /// The characters of so many players: what they demand is swapped (seed, notes on emperor and queen, games of 2, 3 and 8).
     #[inline(never)]
     fn cast(&self, players: usize) -> Option<Cast> {
         let ninth = match players {
             2 => None,
-            3 | 8 => {
-                let of_list = self.list.characters().get(8).copied();
-                Some(self.chosen(Rank::NINE).or(of_list).unwrap_or(Character::Artist))
-            }
+            3 | 8 => Some(self.chosen(Rank::NINE).unwrap_or(self.ninth())),
             _ => self.chosen(Rank::NINE),
         };
         let others = Rank::ALL.into_iter().take(8).filter_map(|rank| self.chosen(rank));
@@ -177,7 +182,7 @@ impl Choices {
     /// Takes over what a list has.
     fn take(&mut self, list: List) {
         self.list = list;
-        self.cast = [3; Rank::COUNT];
+        self.cast = [NO_ONE; Rank::COUNT];
         for character in list.characters().iter().take(8) {
             self.set(*character);
         }
@@ -257,9 +262,13 @@ impl Choices {
     }
 
     fn set(&mut self, character: Character) {
-        let at = Character::of(character.rank()).position(|other| other == character);
-        self.cast[character.rank().index()] = at.unwrap_or(0) as u8;
+        self.cast[character.rank().index()] = at_rank(character);
     }
+}
+
+/// Which of the three of its rank a character is.
+fn at_rank(character: Character) -> u8 {
+    Character::of(character.rank()).position(|other| other == character).unwrap_or(0) as u8
 }
 
 fn switched(switch: Switch) -> Switch {
@@ -287,7 +296,7 @@ impl setup::Choices for Choices {
             start: None,
         },
         list: List::FirstGame,
-        cast: [0, 0, 0, 0, 0, 0, 0, 0, 3],
+        cast: [0, 0, 0, 0, 0, 0, 0, 0, NO_ONE],
         any: false,
         // Those of the first game, then the others.
         uniques: [
@@ -368,14 +377,23 @@ impl setup::Choices for Choices {
             START => self.seating.next_start(),
             LIST => self.take(List::ALL[(self.list.index() + 1) % List::COUNT]),
             FIRST_RANK..=LAST_RANK => {
-                // Only the ninth can be missing, and not with three or eight; who is not played with so few is left out.
-                let players = self.seating.playing().len();
-                let kinds = if row == LAST_RANK && !matches!(players, 3 | 8) { 4 } else { 3 };
+                // Only the ninth can be missing, and not with three or eight: from none to the list's own and on to the one before
+                // it. Who is not played with so few is left out.
+                let (players, shown) = (self.seating.playing().len(), self.of_row(row));
+                let optional = row == LAST_RANK && !matches!(players, 3 | 8);
                 let Some(rank) = Rank::new(row - FIRST_RANK + 1) else { return Chosen::Value };
-                for _ in 0..2 {
-                    let place = &mut self.cast[rank.index()];
-                    *place = (*place + 1) % kinds;
-                    if self.chosen(rank).is_none_or(|character| players >= character.least_players()) {
+                let own = at_rank(self.ninth());
+                for _ in 0..3 {
+                    let place = self.cast[rank.index()];
+                    let next = match place {
+                        NO_ONE if optional => own,
+                        NO_ONE => (own + 1) % NO_ONE,
+                        _ if optional && (place + 1) % NO_ONE == own => NO_ONE,
+                        _ => (place + 1) % NO_ONE,
+                    };
+                    self.cast[rank.index()] = next;
+                    let able = self.chosen(rank).is_none_or(|character| players >= character.least_players());
+                    if able && self.of_row(row) != shown {
                         break;
                     }
                 }

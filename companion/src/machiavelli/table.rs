@@ -6,12 +6,12 @@ use embedded_graphics::primitives::Rectangle;
 use engine::{
     Game,
     machiavelli::{Asks, Character, Machiavelli, Phase, Rank, Selection},
-    prompt::{Answer, Kind},
+    prompt::{Answer, Kind, Spots},
 };
 
 use super::{
     ability, fields, kind, labels,
-    sentence::{asks, loud, marks_in_corner},
+    sentence::{asks, loud},
     text::Say,
     words,
 };
@@ -26,7 +26,7 @@ use crate::{
     session::face::{Look, Show},
     sheet,
     text::{
-        fill::{Line, add, fill, tell},
+        fill::{Line, fill, tell},
         prose::Prose,
     },
 };
@@ -49,7 +49,6 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
         (Phase::Selection, _) => draw_selection(game, picture, view, look.page),
         (_, Some(Kind::Amount { .. })) => draw_counted(game, picture, view, look),
         (Phase::Call, _) => draw_call(game, picture, view),
-        (Phase::Turn, Some(Kind::Spot { .. })) => draw_ranks(game, picture, view, look.spot),
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
         (Phase::Over, Some(Kind::Pick)) => {
@@ -60,9 +59,12 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
             line(picture, &words(view).counted.of(7).read(), Size::Body, Align::Left, below);
         }
         (Phase::Turn, _) => {
+            if let Some((among, marked)) = spots(game, look) {
+                return draw_ranks(game, picture, view, among, marked);
+            }
             let open = look.group.and_then(|group| labels::given_up(game, group, view));
             let told = open.unwrap_or_else(|| told(game, view));
-            line(picture, &told, Size::Body, Align::Left, row(0));
+            fitted(picture, &told, [Size::Body, Size::Hint], Align::Left, row(0));
         }
         _ => {}
     }
@@ -93,25 +95,39 @@ fn told(game: &Machiavelli, view: View) -> Line {
     };
     let words = words(view);
     if let Some(holder) = game.holder().filter(|holder| *holder != turn) {
-        return tell(words.say(Say::OnlyIncome), &[&view.name(holder)]);
+        let name = labels::shorter(&words.characters.of(of.index()).read(), view);
+        return tell(words.say(Say::OnlyIncome), &[&view.name(holder), &name]);
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
-    if told.is_empty() {
-        match (game.tax().filter(|_| of == Character::TaxCollector), game.income()) {
-            (Some(tax), _) => add(&mut told, "{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]),
-            (_, Some((kind, brings))) => add(&mut told, "{0} +{1}", &[&words.types.of(kind.index()), &brings]),
-            _ => {}
+    let mut tell_more = |more: Line| {
+        let both = fill(if told.is_empty() || more.is_empty() { "{0}{1}" } else { "{0}, {1}" }, &[&told, &more]);
+        // What lies on the rank comes first, and what has no room behind it is not said.
+        if Size::Body.width(&both) <= WIDE {
+            told = both;
         }
+    };
+    if let Some(seat) = game.protected().filter(|_| of.rank() == Rank::EIGHT) {
+        tell_more(tell(words.say(Say::Protected), &[&view.name(seat)]));
     }
-    // How many districts may still be built, where it is more than one and what lies on the rank leaves room for it.
+    if let Some(tax) = game.tax().filter(|_| of == Character::TaxCollector) {
+        tell_more(fill("{0} {1}", &[&words.correct.of(fields::TAX.into()), &tax]));
+    }
+    if let Some((kind, brings)) = game.income() {
+        let says = match of {
+            Character::Patrician | Character::Cardinal => Say::BringsCards,
+            Character::Abbot => Say::BringsEither,
+            _ => Say::BringsGold,
+        };
+        let more = if of == Character::Merchant { "{0} + 1" } else { "{0}" };
+        tell_more(tell(words.say(says), &[&fill(more, &[&words.types.of(kind.index())]), &brings]));
+    }
+    // How many districts may still be built, where it is more than one.
     if let Some(left) = game.builds_left().filter(|left| *left > 1 && game.setup().cities()) {
-        let builds = tell(words.say(Say::BuildsLeft), &[&left]);
-        let both = fill(if told.is_empty() { "{1}" } else { "{0}, {1}" }, &[&told, &builds]);
-        told = if Size::Body.width(&both) > WIDE { told } else { both };
+        tell_more(tell(words.say(Say::BuildsLeft), &[&left]));
     }
     let name = words.characters.of(of.index());
     let whole = fill(if told.is_empty() { "{0}" } else { "{0}: {1}" }, &[&name, &told]);
-    // Where much lies on a rank there is no room for its name.
+    // Where there is much to say there is no room for its name.
     if Size::Body.width(&whole) > WIDE { told } else { whole }
 }
 
@@ -139,46 +155,39 @@ pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
 
 /// Where a list begins: below a line, and below what lies on the murdered rank, which is larger.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
-    if game.phase() == Phase::Call { STRIP_Y + 24 } else { chrome::GAME_Y }
+    if game.phase() == Phase::Call { STRIP_Y + LARGE as i32 } else { chrome::GAME_Y }
 }
 
-/// How a mark can be written above what its character does, and where that begins below it.
-const MARKS: [(Size, i32); 2] = [(Size::Heading, 32), (Size::Title, 20)];
+/// How a mark and what its character does can be written above each other, and where the second begins.
+const MARKS: [(Size, Size, i32); 3] =
+    [(Size::Heading, Size::Body, 30), (Size::Heading, Size::Hint, 32), (Size::Title, Size::Hint, 20)];
 
-/// What lies on the rank and what the character does; where only one of them has room, what lies there, as large as can be.
+/// What lies on the rank, and what the character does where there is room for both: what lies there is read from a metre, and the
+/// help page has both.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
-    if marks_in_corner(game, view).is_some() {
+    let Some(called) = game.called() else { return };
+    let marks = loud(&marked(game, called, view));
+    if marks.is_empty() {
         return draw_ability(game, picture, view);
     }
-    let marks = game.called().map(|rank| marked(game, rank, view)).unwrap_or_default();
-    let y = game.below_seats();
-    let marks = loud(&marks);
-    // A murdered character does nothing.
-    let murdered = game.called().is_some() && game.marks().murdered == game.called();
+    // A murdered character does nothing; below the mark stands a list: nobody, or a card that shrugs it off.
+    let murdered = game.marks().murdered == Some(called);
     let does = game.character().filter(|_| !murdered).map_or(Prose::EMPTY, |character| ability(character, view)).read();
-    let tall = (lines(&does, Size::Hint, WIDE).count() as u32 * Size::Hint.line()) as i32;
-    let both =
-        MARKS.into_iter().find(|(size, below)| (1..FOOTER_Y - y - below).contains(&tall) && size.width(&marks) <= WIDE);
-    match both {
-        // Below it stands a list: nobody, or a card that shrugs it off.
-        _ if murdered => {
-            let room = area(4, y, WIDE, (list_y(game) - y) as u32);
-            fitted(picture, &marks, [Size::Title, Size::Body], Align::Left, room);
-        }
-        _ if marks.is_empty() => draw_ability(game, picture, view),
-        Some((size, below)) => {
-            line(picture, &marks, size, Align::Left, area(4, y, WIDE, size.line()));
-            paragraph(picture, &does, Size::Hint, area(4, y + below, WIDE, tall as u32));
-        }
-        // Several may not fit beside each other.
-        _ if Size::Title.width(&marks) > WIDE => {
-            let room = (FOOTER_Y - y) as u32;
-            let tall = lines(&marks, Size::Title, WIDE).count() as u32 * Size::Title.line();
-            let size = if tall <= room { Size::Title } else { Size::Body };
-            paragraph(picture, &marks, size, area(4, y, WIDE, room));
-        }
-        _ => fitted(picture, &marks, [Size::Heading, Size::Title], Align::Left, area(4, y, WIDE, LARGE)),
+    let y = game.below_seats();
+    let room = if murdered { list_y(game) } else { FOOTER_Y } - y;
+    let tall = |size: Size| (lines(&does, size, WIDE).count() as u32 * size.line()) as i32;
+    let both = |(large, small, below): &(Size, Size, i32)| {
+        (1..room - below).contains(&tall(*small)) && large.width(&marks) <= WIDE
+    };
+    if let Some((large, small, below)) = MARKS.into_iter().find(both) {
+        line(picture, &marks, large, Align::Left, area(4, y, WIDE, large.line()));
+        paragraph(picture, &does, small, area(4, y + below, WIDE, tall(small) as u32));
+        return;
     }
+    // Several may not fit beside each other.
+    let fits = |size: &Size| (lines(&marks, *size, WIDE).count() as u32 * size.line()) as i32 <= room;
+    let size = [Size::Heading, Size::Title].into_iter().find(fits).unwrap_or(Size::Body);
+    paragraph(picture, &marks, size, area(4, y, WIDE, room as u32));
 }
 
 /// How many lie open, and who picks from how many.
@@ -186,9 +195,9 @@ fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u
     let Some(selection) = game.selection() else { return };
     let words = words(view);
     // How many lie open, and which once that was said.
-    let up = labels::face_up(game, game.face_up(), view);
-    let up = if up.is_empty() { fill("{0}", &[&selection.up]) } else { up };
-    let open = tell(words.say(Say::OpenCovered), &[&up, &selection.down]);
+    let open = |up: Line| tell(words.say(Say::OpenCovered), &[&up, &selection.down]);
+    let up = labels::face_up(game, game.face_up(), view, WIDE.saturating_sub(Size::Body.width(&open(Line::new()))));
+    let open = open(if up.is_empty() { fill("{0}", &[&selection.up]) } else { up });
     line(picture, &open, Size::Body, Align::Left, row(0));
     let first = usize::from(page) * ON_PAGE;
     for (at, pick) in (1..).zip(selection.picks.iter().skip(first).take(ON_PAGE)) {
@@ -205,20 +214,53 @@ fn draw_selection(game: &Machiavelli, picture: &mut Picture, view: View, page: u
     }
 }
 
+/// One rank is marked, or both of a heading.
+type Marked = [Option<Rank>; 2];
+
+/// The ranks of which the character names one, and where the mark is among them; `None` where nothing of that kind is asked, or the
+/// mark is elsewhere on the list. Of nine characters there are too many for a spot each, so that they are the first rows.
+pub(super) fn spots(game: &Machiavelli, look: &Look) -> Option<(Spots, Marked)> {
+    if !labels::names_one(game) {
+        return None;
+    }
+    if let Kind::Spot { among, .. } = kind(game)? {
+        return Some((among, [look.spot.and_then(Rank::new), None]));
+    }
+    // The thief names one of seven at most.
+    let names = game.character() != Some(Character::Thief) && game.has_ability();
+    let middle = labels::MIDDLE.map(Rank::new);
+    let marked = match (look.group, usize::from(look.row)) {
+        (None, row @ 0..=2) => [Rank::new(row as u8 + 2), None],
+        (None, 3) => middle,
+        (None, row @ 4..=6) => [Rank::new(row as u8 + 3), None],
+        (Some(labels::NAMED), row) => [*middle.get(row)?, None],
+        _ => return None,
+    };
+    names.then(|| (Rank::ALL.into_iter().skip(1).map(Rank::number).collect(), marked))
+}
+
 /// The ranks side by side, those that cannot be named missing; the one that would be is inverted, with its character below.
-fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, marked: Option<u8>) {
+fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, among: Spots, marked: Marked) {
     const WIDTH: i32 = 26;
-    let Some(Kind::Spot { among, .. }) = kind(game) else { return };
     for rank in Rank::ALL.into_iter().filter(|rank| among.contains(rank.number())) {
         let frame = area(4 + rank.index() as i32 * (WIDTH + 2), STRIP_Y + 2, WIDTH as u32, 24);
         picture.frame(frame, 1);
         line(picture, &fill("{0}", &[&rank]), Size::Title, Align::Centre, frame);
-        if marked == Some(rank.number()) {
+        if marked.contains(&Some(rank)) {
             picture.invert(frame);
         }
     }
-    let name = labels::ranked(game, marked.and_then(Rank::new), view);
-    fitted(picture, &name, [Size::Heading, Size::Title], Align::Left, area(4, STRIP_Y + 29, WIDE, LARGE));
+    let mut name = Line::new();
+    for rank in marked.into_iter().flatten() {
+        labels::join(&mut name, &labels::ranked(game, Some(rank), view));
+    }
+    fitted(
+        picture,
+        &name,
+        [Size::Heading, Size::Title, Size::List, Size::Body],
+        Align::Left,
+        area(4, STRIP_Y + 29, WIDE, LARGE),
+    );
 }
 
 /// What is counted, and everybody's total with it.
@@ -263,6 +305,33 @@ mod tests {
         assert!(long.is_empty(), "{long:#?}");
     }
 
+    /// Who picks from how many, whatever the seat is called: nine at first, one each time, and two for the last.
+    #[test]
+    fn every_pick_fits_its_line() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            for says in [Say::Picks, Say::PicksDown, Say::PicksUp, Say::PicksBlind, Say::PicksLast] {
+                for seat in Seat::ALL {
+                    let text = tell(words(view).say(says), &[&view.name(seat), &8, &7]);
+                    assert!(Size::Body.width(&text) <= WIDE, "{text}: {}", Size::Body.width(&text));
+                }
+            }
+        }
+    }
+
+    /// Whom the witch acts for, and who has taken its income.
+    #[test]
+    fn whom_the_witch_acts_for_fits_its_line() {
+        for language in Language::ALL {
+            let view = View::of(Settings { language, ..Settings::default() });
+            for (seat, of) in Seat::ALL.into_iter().flat_map(|seat| Character::ALL.map(|of| (seat, of))) {
+                let name = labels::shorter(&words(view).characters.of(of.index()).read(), view);
+                let text = tell(words(view).say(Say::OnlyIncome), &[&view.name(seat), &name]);
+                assert!(Size::Hint.width(&text) <= WIDE, "{text}: {}", Size::Hint.width(&text));
+            }
+        }
+    }
+
     /// What is counted and what for, and what the secret vault and a tie are about.
     #[test]
     fn what_the_final_count_says_fits_its_line() {
@@ -303,6 +372,7 @@ mod tests {
                 [Say::Shuffles, Say::Acts, Say::GivesCrown]
                     .into_iter()
                     .for_each(|key| fits(tell(words.say(key), &[&who])));
+                fits(fill("{0}?", &[&tell(words.say(Say::LogBuild), &[&who]).trim_ascii_end()]));
                 (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
             }
             [Say::Heir, Say::Vault, Say::Highest].into_iter().for_each(|key| fits(tell(words.say(key), &[])));

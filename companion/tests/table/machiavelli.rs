@@ -12,6 +12,9 @@ pub(crate) type Table = TableOf<Machiavelli>;
 // Rows of the choices.
 pub(crate) const LIST: usize = 3;
 pub(crate) const NINTH: usize = 12;
+/// Presses there for the tax collector, by the list: the first is the list's own ninth, or the artist where it has none, and the third
+/// the one before that.
+pub(crate) const TAX_COLLECTOR: [usize; 7] = [2, 3, 1, 2, 3, 2, 1];
 pub(crate) const UNIQUES: usize = 13;
 pub(crate) const CITIES: usize = 15;
 pub(crate) const ACTIONS: usize = 16;

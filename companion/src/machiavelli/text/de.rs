@@ -10,8 +10,12 @@ pub(super) static CALL: CallTexts = CallTexts {
     says: says! { Say;
         Round: "RUNDE {0}",
         Size: "STADT {0}/{1}",
-        BuildsLeft: "baut {0}",
-        OnlyIncome: "{0} nimmt nur Einkommen",
+        BuildsLeft: "baut bis {0}",
+        BringsGold: "{1} Gold ({0})",
+        BringsCards: "{1}x Karte ({0})",
+        BringsEither: "{1}x Gold/Karte ({0})",
+        Protected: "{0} geschützt",
+        OnlyIncome: "{1} (Einkommen: {0})",
         FaceUpTitle: "Was liegt offen?",
         WhoTitle: "Wer hat sie?",
         OpenCovered: "{0} offen, {1} verdeckt",
@@ -23,12 +27,13 @@ pub(super) static CALL: CallTexts = CallTexts {
         CheckOthers: "{0} andere: siehe ändern",
         Picks: "{0}: 1 aus {1}, gibt {2} weiter",
         PicksDown: "{0}: 1 aus {1}, 1 weg, gibt {2}",
-        PicksUp: "{0}: 1 aus {1}, mit verdeckter",
+        PicksUp: "{0}: 1 aus {1}, 1 lag verdeckt",
         PicksBlind: "{0}: 1 aus {1}, 1 blind weg",
         PicksLast: "{0}: 1 aus {1}, Rest verdeckt",
         Complete: "{0}: Stadt fertig",
         LogRound: "R{0}",
-        LogChosen: "gewählt",
+        LogAdded: "{0} dazu",
+        LogChosen: "Figuren gewählt",
         LogFaceUp: "offen: {1}",
         LogNobody: "{0}: niemand",
         LogUnsaid: "{0}: weiter",
@@ -47,6 +52,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "Ende bei {0}",
         LogGone: "{0} weg",
         LogTax: "{0} Steuer",
+        PassedOver: "{0} IST ERMORDET",
         Shuffles: "{0} mischt",
         Acts: "{0} spielt",
         GivesCrown: "{0} krönt",
@@ -98,7 +104,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     )
     .bars,
     deeds: listed("ermordet|verhext|bestiehlt"),
-    phases: listed("WAHL|AUFRUF|ZUG|ERBE|ENDE"),
+    phases: listed("WAHL|AUFRUF|RANG|ERBE|ENDE"),
     rules: proses!(
         "Wer die Krone hat, mischt, legt Karten offen und eine verdeckt aus, wählt zuerst und gibt weiter. Rang 4 liegt nie offen.|\
          |\
@@ -108,7 +114,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     asked: proses!(
         "C: wer markiert ist, hat sie. B: niemand meldet sich.|\
-         C ruft den nächsten Rang. B: wer es ist, oder Stadt fertig.|\
+         C ruft den nächsten Rang. B: wer, oder eine fertige Stadt.|\
          C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.|\
          Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
     ),
@@ -133,7 +139,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Nimmt Einkommen, verhext eine Figur, spielt später für sie.|\
          Legt 3 Marken; nimmt das erste bezahlte Gebäude beim Siegel.|\
          Nimmt alles Gold einer Figur: nicht 1, ermordet, verhext.|\
-         Nennt Spieler und Art: je solche Handkarte 1 Gold, 1 Karte.|\
+         Je Handkarte einer Art: 1 Gold von dem Spieler und 1 Karte.|\
          Legt 2 Drohungen: zahl die Hälfte oder riskier alles.|\
          Tauscht die Hand mit jemandem oder Karten mit dem Stapel.|\
          Nimmt eine Handkarte; darf sie bauen, auch doppelt.|\
@@ -150,7 +156,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          2 Karten extra. Baut bis zu 3.|\
          4 Gold oder 4 Karten extra. Baut nichts.|\
          Zieht 7 Karten, behält 1. Baut bis zu 2.|\
-         1 Gold je Militär. Zerstört ein Gebäude für 1 weniger.|\
+         1 Gold je Militär. Zerstört für 1 weniger, keine fertige Stadt.|\
          1 Gold je Militär. Tauscht Gebäude, zahlt die Differenz.|\
          1 Gold je Militär. Kauft ein fremdes Gebäude bis 3.|\
          3 Gold, wenn sie neben Rang 4 sitzt.|\
@@ -224,11 +230,11 @@ pub(super) static CALL: CallTexts = CallTexts {
     counted: proses!(
         "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
          Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude|\
-         Wer sie zeigt: 3 Punkte|Die höchste Nummer gewinnt",
+         Wer sie zeigt: 3 Punkte|Der höchste Rang gewinnt",
     ),
     gold: proses!("Gold|Handkarten"),
     correct: proses!(
-        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Stadt +|Stadt -|Unterm Museum|\
+        "Krone|Rang|Steuer|Erste fertige Stadt|Letzte Runde|Früheres Ende|Dazu|Weg|Unterm Museum|\
          Zelte|Münze",
     ),
     nothing_built: prose!("Noch nichts gebaut."),
@@ -244,11 +250,11 @@ pub(super) static CALL: CallTexts = CallTexts {
          Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.|\
          Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?|\
          Steht auf einer Karte bei euch etwas anderes? Wählt sie; darunter stehen ihre Münzen. Fünf Karten kennt Provost nicht: die eigenen.|\
-         In Klammern, was Provost meint. Feste Punkte nur auf eigenen Karten; kostet eine 0 und spielt ihr mit allen 36, ist sie nicht dabei.|\
+         In Klammern, was Provost meint. Feste Punkte nur auf eigenen Karten; eine für 0 ist mit allen 36 nicht dabei.|\
          Wer die Krone bekommt, entscheidet das Los.",
     ),
-    check_names: proses!("Liste|Mit|Karten|Jeder|Mitte"),
+    check_names: proses!("Liste|Mit|Stapel|Jeder|Mitte"),
     check: proses!(
-        "{0}|{0}|54 + 14 besondere|54 + 14 + 15 Aktionen|4 Karten und 2 Gold|{0} Tafeln; {1} offen, {2} verdeckt",
+        "{0}|{0}|54 + 14 besondere|54 + 14 + 15 Aktionen|4 Karten und 2 Gold|{1} offen, {2} verdeckt; {0} Tafeln",
     ),
 };

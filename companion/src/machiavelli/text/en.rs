@@ -10,8 +10,12 @@ pub(super) static CALL: CallTexts = CallTexts {
     says: says! { Say;
         Round: "ROUND {0}",
         Size: "CITY {0}/{1}",
-        BuildsLeft: "builds {0}",
-        OnlyIncome: "{0} only takes income",
+        BuildsLeft: "builds up to {0}",
+        BringsGold: "{1} gold ({0})",
+        BringsCards: "{1}x card ({0})",
+        BringsEither: "{1}x gold/card ({0})",
+        Protected: "{0} is safe",
+        OnlyIncome: "{1} (income: {0})",
         FaceUpTitle: "What lies open?",
         WhoTitle: "Who has it?",
         OpenCovered: "{0} open, {1} covered",
@@ -22,12 +26,13 @@ pub(super) static CALL: CallTexts = CallTexts {
         CheckCrown: "crown: {0}",
         CheckOthers: "{0} others: see change",
         Picks: "{0}: 1 of {1}, passes on {2}",
-        PicksDown: "{0}: 1 of {1}, 1 away, passes {2}",
-        PicksUp: "{0}: 1 of {1}, with the covered",
-        PicksBlind: "{0}: 1 of {1}, 1 away blindly",
+        PicksDown: "{0}: 1 of {1}, 1 covered, {2} on",
+        PicksUp: "{0}: 1 of {1}, one was covered",
+        PicksBlind: "{0}: 1 of {1}, 1 blindly covered",
         PicksLast: "{0}: 1 of {1}, the rest covered",
         Complete: "{0}: city complete",
         LogRound: "R{0}",
+        LogAdded: "{0} added",
         LogChosen: "characters chosen",
         LogFaceUp: "open: {1}",
         LogNobody: "{0}: nobody",
@@ -47,6 +52,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "end at {0}",
         LogGone: "{0} gone",
         LogTax: "{0} tax",
+        PassedOver: "{0} IS MURDERED",
         Shuffles: "{0} shuffles",
         Acts: "{0} acts",
         GivesCrown: "{0} crowns",
@@ -95,7 +101,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     },
     shorter: listed::<4>("bewitches|hexes|murders|kills").bars,
     deeds: listed("murders|bewitches|robs"),
-    phases: listed("SELECTION|CALL|TURN|HEIR|END"),
+    phases: listed("SELECTION|CALL|RANK|HEIR|END"),
     rules: proses!(
         "Whoever has the crown shuffles, lays cards open and one covered, picks first and hands on. Rank 4 never lies open.|\
          |\
@@ -130,7 +136,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Takes income, bewitches one and later plays its turn.|\
          Lays 3 markers; takes the first paid district at the seal.|\
          Takes all gold of another: not 1, murdered or bewitched.|\
-         Names player and type: per such card in hand 1 gold, 1 card.|\
+         Per card of a type in a hand: 1 gold from that player, 1 card.|\
          Lays 2 threats: pay half your gold, or risk all of it.|\
          Swaps hands with a player, or cards with the deck.|\
          Takes a card from a hand; may build it, duplicates too.|\
@@ -147,7 +153,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          2 cards more. Builds up to 3.|\
          4 gold or 4 cards more. Builds nothing.|\
          Draws 7 cards, keeps 1. Builds up to 2.|\
-         1 gold per military. Destroys a district for 1 less.|\
+         1 gold per military. Destroys for 1 less, no complete city.|\
          1 gold per military. Swaps a district, pays the difference.|\
          1 gold per military. Buys another's district of up to 3.|\
          3 gold when seated beside rank 4.|\
@@ -188,7 +194,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Counts as any type for income.|\
          Never built. End: show it from your hand for 3 points.|\
          Once a turn: 2 gold for 3 cards.|\
-         Does not count to how much you build.|\
+         Does not count towards how much you build.|\
          End: 5 points with the crown.|\
          After the selection: swap a character blindly with somebody.|\
          Pay with cards: 1 card is 1 gold.|\
@@ -224,7 +230,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     gold: proses!("Gold|Cards in hand"),
     correct: proses!(
-        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|City +|City -|Under museum|\
+        "Crown|Rank called|Tax|Complete first|Last round|Earlier end|Add|Remove|Under museum|\
          Tents|Coin",
     ),
     nothing_built: prose!("Nothing built yet."),
@@ -239,10 +245,10 @@ pub(super) static CALL: CallTexts = CallTexts {
          Without cities Provost only calls; points are entered at the end.|\
          The variant with 15 action cards, shuffled into the districts.|\
          Does an early bell tower lower only the end, or a complete city too?|\
-         Does a card of yours say something else? Choose it; below you set its coins. Five cards Provost does not know: the own ones.|\
+         Does a card of yours say something else? Choose it; below you set its coins. Provost does not know five cards: the own ones.|\
          In brackets what Provost thinks. Fixed points only on own cards; one that costs 0 is not in a game with all 36.|\
          Who gets the crown is drawn by lot.",
     ),
-    check_names: proses!("List|With|Cards|Each|Middle"),
-    check: proses!("{0}|{0}|54 + 14 unique|54 + 14 + 15 actions|4 cards and 2 gold|{0} tiles; {1} open, {2} covered",),
+    check_names: proses!("List|With|Deck|Each|Middle"),
+    check: proses!("{0}|{0}|54 + 14 unique|54 + 14 + 15 actions|4 cards and 2 gold|{1} open, {2} covered; {0} tiles",),
 };

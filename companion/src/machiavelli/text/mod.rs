@@ -30,6 +30,12 @@ keys! {
         Round,
         Size,
         BuildsLeft,
+        /// What districts of a type bring: gold, cards, or either.
+        BringsGold,
+        BringsCards,
+        BringsEither,
+        /// Whose city rank 8 cannot touch.
+        Protected,
         /// Whom the witch acts for.
         OnlyIncome,
         FaceUpTitle,
@@ -52,6 +58,7 @@ keys! {
         PicksLast,
         Complete,
         LogRound,
+        LogAdded,
         LogChosen,
         LogFaceUp,
         /// Nobody turned a rank over; nothing was said.
@@ -76,6 +83,8 @@ keys! {
         LogGone,
         LogTax,
         // The sentence.
+        /// Above it, that a rank was murdered and is not called.
+        PassedOver,
         Shuffles,
         Acts,
         GivesCrown,

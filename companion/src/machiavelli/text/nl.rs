@@ -10,8 +10,12 @@ pub(super) static CALL: CallTexts = CallTexts {
     says: says! { Say;
         Round: "RONDE {0}",
         Size: "STAD {0}/{1}",
-        BuildsLeft: "bouwt {0}",
-        OnlyIncome: "{0} neemt alleen inkomen",
+        BuildsLeft: "bouwt tot {0}",
+        BringsGold: "{1} goud ({0})",
+        BringsCards: "{1}x kaart ({0})",
+        BringsEither: "{1}x goud/kaart ({0})",
+        Protected: "{0} beschermd",
+        OnlyIncome: "{1} (inkomen: {0})",
         FaceUpTitle: "Wat ligt open?",
         WhoTitle: "Wie heeft hem?",
         OpenCovered: "{0} open, {1} gedekt",
@@ -22,13 +26,14 @@ pub(super) static CALL: CallTexts = CallTexts {
         CheckCrown: "kroon: {0}",
         CheckOthers: "{0} andere: zie wijzig",
         Picks: "{0}: 1 uit {1}, geeft {2} door",
-        PicksDown: "{0}: 1 uit {1}, 1 weg, geeft {2}",
+        PicksDown: "{0}: 1 uit {1}, 1 gedekt, {2} door",
         PicksUp: "{0}: 1 uit {1}, met de gedekte",
-        PicksBlind: "{0}: 1 uit {1}, 1 blind weg",
+        PicksBlind: "{0}: 1 uit {1}, 1 blind gedekt",
         PicksLast: "{0}: 1 uit {1}, rest gedekt",
         Complete: "{0}: stad voltooid",
         LogRound: "R{0}",
-        LogChosen: "gekozen",
+        LogAdded: "{0} erbij",
+        LogChosen: "karakters gekozen",
         LogFaceUp: "open: {1}",
         LogNobody: "{0}: niemand",
         LogUnsaid: "{0}: verder",
@@ -47,6 +52,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogEndsAt: "einde bij {0}",
         LogGone: "{0} weg",
         LogTax: "{0} belasting",
+        PassedOver: "{0} IS VERMOORD",
         Shuffles: "{0} schudt",
         Acts: "{0} speelt",
         GivesCrown: "{0} kroont",
@@ -93,9 +99,9 @@ pub(super) static CALL: CallTexts = CallTexts {
         ShowsIt: "toont hem",
         NobodyWasHigher: "B kiest wie hoger was",
     },
-    shorter: listed::<2>("vermoordt|moordt").bars,
+    shorter: listed::<2>("vermoordt|doodt").bars,
     deeds: listed("vermoordt|behekst|besteelt"),
-    phases: listed("KIEZEN|OPROEPEN|BEURT|ERFENIS|EINDE"),
+    phases: listed("KIEZEN|OPROEPEN|NUMMER|ERFENIS|EINDE"),
     rules: proses!(
         "Wie de kroon heeft schudt, legt kaarten open en één gedekt, kiest als eerste en geeft door. Nummer 4 ligt nooit open.|\
          |\
@@ -105,7 +111,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     asked: proses!(
         "C: de gemarkeerde speler heeft het. B: niemand meldt zich.|\
-         C roept het volgende nummer op. B: wie het is, of een stad klaar.|\
+         C roept het volgende nummer op. B: wie, of een voltooide stad.|\
          C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.|\
          Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
     ),
@@ -130,7 +136,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Neemt inkomen, behekst iemand en speelt diens beurt.|\
          Legt 3 fiches; pakt het eerste betaalde gebouw bij het zegel.|\
          Krijgt iemands goud: niet van 1, vermoord of behekst.|\
-         Noemt speler en soort: per zo'n handkaart 1 goud en 1 kaart.|\
+         Per handkaart van een soort: 1 goud van die speler, 1 kaart.|\
          Legt 2 dreigementen: betaal de helft, of riskeer alles.|\
          Ruilt zijn hand met iemand, of legt kaarten af en trekt nieuwe.|\
          Pakt een kaart uit een hand; mag die bouwen, ook dubbele.|\
@@ -147,7 +153,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          2 kaarten extra. Bouwt tot 3.|\
          4 goud of 4 kaarten extra. Bouwt niets.|\
          Trekt 7 kaarten, houdt er 1. Bouwt tot 2.|\
-         1 goud per militair. Vernietigt een gebouw voor 1 minder.|\
+         1 goud per militair. Sloopt voor 1 minder, geen voltooide stad.|\
          1 goud per militair. Ruilt een gebouw, betaalt het verschil.|\
          1 goud per militair. Koopt andermans gebouw tot 3.|\
          3 goud als ze naast nummer 4 zit.|\
@@ -225,7 +231,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     ),
     gold: proses!("Goud|Handkaarten"),
     correct: proses!(
-        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Stad +|Stad -|Onder museum|\
+        "Kroon|Nummer|Belasting|Eerst voltooid|Laatste ronde|Eerder einde|Erbij|Weg|Onder museum|\
          Tenten|Munt",
     ),
     nothing_built: prose!("Nog niets gebouwd."),
@@ -241,11 +247,11 @@ pub(super) static CALL: CallTexts = CallTexts {
          De variant met 15 actiekaarten, door de gebouwen geschud.|\
          Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?|\
          Staat er op een kaart van jullie iets anders? Kies hem; eronder zet je zijn munten. Vijf kaarten kent Provost niet: de eigen kaarten.|\
-         Tussen haakjes wat Provost denkt. Vaste punten alleen op eigen kaarten; kost er een 0 en speel je met alle 36, dan doet hij niet mee.|\
+         Tussen haakjes wat Provost denkt. Vaste punten alleen op eigen kaarten; eentje van 0 doet met alle 36 niet mee.|\
          Wie de kroon krijgt, beslist het lot.",
     ),
-    check_names: proses!("Lijst|Met|Pak|Ieder|Tafel"),
+    check_names: proses!("Lijst|Met|Stok|Ieder|Tafel"),
     check: proses!(
-        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{0} tegels; {1} open, {2} gedekt",
+        "{0}|{0}|54 + 14 unieke|54 + 14 unieke + 15 acties|4 kaarten en 2 goud|{1} open, {2} gedekt; {0} tegels",
     ),
 };

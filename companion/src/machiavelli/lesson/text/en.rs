@@ -16,6 +16,6 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
     task(prose!("Rank 5: Yellow, the bishop"), prose!("Yellow is the bishop")),
     read(prose!("Rank 7 is passed over: murdered. Rank 8 cannot touch Yellow, who is the bishop.")),
     task(prose!("Rank 8: Red, the warlord"), prose!("Red has rank 8")),
-    task(prose!("Red destroys Green's tavern"), prose!("At the top of the list: destroys Tavern")),
+    task(prose!("Red destroys Green's tavern"), prose!("Above Trade: destroys Tavern")),
     read(prose!("With 7 districts the round is the last; that stays at the top. A undoes. Now you: C begins a game.")),
 };

@@ -16,7 +16,7 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
     task(prose!("Nummer 5: Geel, de bisschop"), prose!("Geel is de bisschop")),
     read(prose!("Nummer 7 wordt overgeslagen: vermoord. Nummer 8 kan niet bij Geel, want die is bisschop.")),
     task(prose!("Nummer 8: Rood, de condottiere"), prose!("Rood heeft nummer 8")),
-    task(prose!("Rood vernietigt de taveerne van Groen"), prose!("Bovenin de lijst: vernietigt Taveerne")),
+    task(prose!("Rood vernietigt de taveerne van Groen"), prose!("Boven Handel: vernietigt Taveerne")),
     read(prose!(
         "Bij 7 gebouwen is het de laatste ronde; dat blijft bovenin staan. A maakt ongedaan. Nu jullie: C begint een spel."
     )),
