@@ -90,7 +90,7 @@ fn help_on_the_secret_vault_is_about_it() {
         table.tap(Button::B);
     }
     table.tap(Button::B);
-    table.assert_says("hem uit je hand");
+    table.assert_says("toon hem uit");
 }
 
 /// The thief robs somebody, who is called.
@@ -451,4 +451,18 @@ fn an_own_card_among_the_fourteen_costs_something() {
     let own = District::uniques().last().expect("unique districts");
     assert!(table.game().setup().has(own));
     assert_eq!(table.game().setup().coins(own).cost, 1);
+}
+
+/// "What each does" is one press away where it is built: the library keeps all cards that are drawn (facts 5).
+#[test]
+fn held_b_on_a_unique_district_says_what_it_does() {
+    let mut table = in_turn_of(begun(Language::Dutch, 5, &[]), 2);
+    table.taps(&[UP, UP, UP, Button::C]);
+    table.assert_says("Bibliotheek");
+    table.hold(Button::B);
+    table.assert_says("Trek je kaarten als inkomen, houd");
+    // On a heading it is the character's.
+    table.taps(&[Button::A, Button::A]);
+    table.hold(Button::B);
+    table.assert_says("Ruilt zijn hand");
 }

@@ -113,6 +113,12 @@ fn costs(game: &Machiavelli, district: District, view: View) -> Line {
     line
 }
 
+/// What a unique district does; of one that nobody could read there is nothing to say.
+pub(super) fn effect(district: District, view: View) -> Option<Prose> {
+    let known = district.unique().filter(|at| *at < text::UNIQUES)?;
+    Some(words(view).uniques.of(known))
+}
+
 pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: View) {
     let words = words(view);
     let mut room = chrome::BODY;
@@ -129,8 +135,7 @@ pub(super) fn draw(game: &Machiavelli, number: u8, picture: &mut Picture, view: 
                 line(picture, &costs, Size::Body, Align::Left, first);
                 room = area_at(room.top_left + Point::new(0, tall as i32), room.size.width, room.size.height - tall);
             }
-            let known = district.unique().filter(|at| *at < text::UNIQUES);
-            known.map_or(Prose::EMPTY, |at| words.uniques.of(at))
+            effect(district, view).unwrap_or(Prose::EMPTY)
         }
         Some(Card::Base(kind)) => words.bases.of(kind.index() - 1),
         Some(Card::Action(at)) => words.action_texts.of(at),

@@ -333,6 +333,7 @@ impl Face for Machiavelli {
     const MOST_ANSWERS: usize = 1;
 
     const HAS_INSTEAD: bool = true;
+    const EXPLAINS: bool = true;
 
     /// Also asked of the last event after it, for whether a line says it: who answered is on a list only without recorded cities.
     #[inline(never)]
@@ -452,6 +453,19 @@ impl Face for Machiavelli {
         match event {
             Event::Build { .. } => is_taxed(self) || self.is_usual(event),
             event => matches!(event, Event::Upgrade { .. } | Event::Destroy { armory: true, .. }),
+        }
+    }
+
+    /// What a unique district does that would be built, destroyed or taken.
+    fn explained(&self, event: &Event, view: View) -> Option<(Line, Prose)> {
+        match *event {
+            Event::Build { district, .. }
+            | Event::Destroy { district, .. }
+            | Event::Conquer { district, .. }
+            | Event::Swap { district, .. } => {
+                Some((labels::district(self, district, view), cards::effect(district.district, view)?))
+            }
+            _ => None,
         }
     }
 
