@@ -323,7 +323,7 @@ fn rank_eight_reads_who_is_protected() {
     table.taps(&[Button::B, Button::B, Button::B, Button::C]);
     assert_eq!(table.game().protected(), Some(bishop), "{:?}", table.texts());
     let name = ["Rood", "Groen", "Oranje", "Blauw", "Zwart", "Geel", "Wit", "Paars"];
-    let told = |text: &String| name.iter().any(|name| text.contains(&format!("{name} beschermd")));
+    let told = |text: &String| name.iter().any(|name| text.contains(&format!("{name} veilig")));
     assert!(table.texts().iter().any(told), "{:?}", table.texts());
 }
 

@@ -33,7 +33,7 @@ use crate::{
     },
 };
 
-// Below the first of these a group is a rank, a few ranks or a place at the table.
+// Below the first of these a group is a rank or a place at the table.
 const ARMORY: u8 = 8;
 const TRADE: u8 = 9;
 const RELIGIOUS: u8 = 10;

@@ -14,7 +14,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         BringsGold: "{1} Gold ({0})",
         BringsCards: "{1}x Karte ({0})",
         BringsEither: "{1}x Gold/Karte ({0})",
-        Protected: "{0} geschützt",
+        Protected: "{0} sicher",
         OnlyIncome: "{1} (Einkommen: {0})",
         FaceUpTitle: "Was liegt offen?",
         WhoTitle: "Wer hat sie?",

@@ -27,7 +27,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         CheckOthers: "{0} others: see change",
         Picks: "{0}: 1 of {1}, passes on {2}",
         PicksDown: "{0}: 1 of {1}, 1 covered, {2} on",
-        PicksUp: "{0}: 1 of {1}, one was covered",
+        PicksUp: "{0}: 1 of {1}, 1 was covered",
         PicksBlind: "{0}: 1 of {1}, 1 blindly covered",
         PicksLast: "{0}: 1 of {1}, the rest covered",
         Complete: "{0}: city complete",

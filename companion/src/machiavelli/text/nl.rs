@@ -14,7 +14,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         BringsGold: "{1} goud ({0})",
         BringsCards: "{1}x kaart ({0})",
         BringsEither: "{1}x goud/kaart ({0})",
-        Protected: "{0} beschermd",
+        Protected: "{0} veilig",
         OnlyIncome: "{1} (inkomen: {0})",
         FaceUpTitle: "Wat ligt open?",
         WhoTitle: "Wie heeft hem?",

@@ -16,7 +16,7 @@ pub(super) const LESSON: Lines = lesson! { LENGTH;
     task(prose!("Rang 5: Gelb, der Bischof"), prose!("Gelb ist der Bischof")),
     read(prose!("Rang 7 wird übergangen: ermordet. Rang 8 kommt nicht an Gelb heran, denn Gelb ist Bischof.")),
     task(prose!("Rang 8: Rot, der Söldner"), prose!("Rot hat Rang 8")),
-    task(prose!("Rot zerstört die Taverne von Grün"), prose!("Über Handel: zerstört Taverne")),
+    task(prose!("Rot zerstört die Taverne von Grün"), prose!("Gleich darüber: zerstört Taverne")),
     read(prose!(
         "Mit 7 Gebäuden ist es die letzte Runde; das bleibt oben stehen. A nimmt zurück. Jetzt ihr: C beginnt ein Spiel."
     )),
