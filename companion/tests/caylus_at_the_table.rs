@@ -487,6 +487,11 @@ fn the_scoring_is_in_the_look_up() {
     for words in ["dungeon", "2+: 1", "3-4: 2", "5+: 3", "4-5: 2", "6+: 3", "-2, -3, -4"] {
         table.assert_says(words);
     }
+    // And what the picture of the road shows.
+    table.taps(&[Button::A, Button::Down, Button::C]);
+    for words in ["The road", "Letter: whose", "Triangle: scoring"] {
+        table.assert_says(words);
+    }
 }
 
 /// Rules "later editions": a table that plays without the jeweller does not look it up.

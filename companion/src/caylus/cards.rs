@@ -31,8 +31,12 @@ use crate::{
 /// With the device's books only: the purses, and who stands before the bridge.
 const KEPT: usize = 2;
 
-/// Those, the spaces before the bridge, the scoring, neutral and fixed tiles, buildings, the residence, prestige buildings.
-const COUNT: usize = KEPT + Special::COUNT + 1 + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT;
+/// The scoring, and the road.
+const PAGES: usize = 2;
+
+/// Those, the spaces before the bridge, two pages, neutral and fixed tiles, buildings, the residence, prestige buildings.
+const COUNT: usize =
+    KEPT + Special::COUNT + PAGES + Neutral::COUNT + Fixed::COUNT + Building::COUNT + 1 + Prestige::COUNT;
 
 /// How many pages this game has: the players keep their own purses, and not every table plays with the jeweller.
 pub(super) fn count(game: &Caylus) -> u8 {
@@ -52,7 +56,8 @@ enum Card {
     /// Of the device's books.
     Kept(usize),
     Special(Special),
-    Scoring,
+    /// What a scoring brings, and the road.
+    Page(usize),
     Neutral(Neutral),
     Fixed(Fixed),
     Building(Building),
@@ -76,8 +81,8 @@ fn card(game: &Caylus, number: u8) -> Option<Card> {
     if let Some(at) = within(Special::COUNT) {
         return Special::ALL.get(at).map(|card| Card::Special(*card));
     }
-    if within(1).is_some() {
-        return Some(Card::Scoring);
+    if let Some(page) = within(PAGES) {
+        return Some(Card::Page(page));
     }
     if let Some(at) = within(Neutral::COUNT) {
         return Neutral::ALL.get(at).map(|card| Card::Neutral(*card));
@@ -101,7 +106,7 @@ pub(super) fn label(game: &Caylus, number: u8, view: View) -> Label {
     let told = |key: Say, number: usize| words.tell_one(key, number, &[]);
     let (name, value) = match card(game, number) {
         Some(Card::Kept(page)) => (told(Say::Purses, page), Line::new()),
-        Some(Card::Scoring) => (told(Say::Scoring, 0), Line::new()),
+        Some(Card::Page(page)) => (told(Say::Pages, 2 * page), Line::new()),
         Some(Card::Special(special)) => (named(Name::Specials, special.index()), Line::new()),
         Some(Card::Neutral(neutral)) => (named(Name::Neutrals, neutral.index()), Line::new()),
         Some(Card::Residence) => (told(Say::Residence, 0), worth(RESIDENCE)),
@@ -137,7 +142,7 @@ pub(super) fn draw(game: &Caylus, number: u8, picture: &mut Picture, view: View)
     match card(game, number) {
         Some(Card::Kept(0)) => purse::draw_all(game, picture, view),
         Some(Card::Kept(_)) => purse::draw_places(game, picture, view),
-        Some(Card::Scoring) => say(picture, &words.one_of(Say::Scoring, 1).read()),
+        Some(Card::Page(page)) => say(picture, &words.one_of(Say::Pages, 2 * page + 1).read()),
         Some(Card::Special(special)) => {
             say(picture, &words.one_of(Say::EffectSpecials, special.index()).read());
         }

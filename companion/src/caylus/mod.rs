@@ -327,7 +327,7 @@ impl Show for Caylus {
     }
 
     fn announced_rule(&self, view: View) -> Prose {
-        words(view).one_of(Say::Scoring, 1)
+        words(view).one_of(Say::Pages, 1)
     }
 
     fn reminder(&self, view: View) -> Prose {

@@ -50,9 +50,9 @@ impl Toured for City {
 }
 
 impl Toured for Caylus {
-    /// Two of the device's books; the spaces before the bridge, the scoring, neutral and fixed tiles, buildings, the residence,
-    /// prestige buildings.
-    const PAGES: usize = 2 + 7 + 1 + 6 + 3 + 17 + 1 + 9;
+    /// Two of the device's books; the spaces before the bridge, the scoring, the road, neutral and fixed tiles, buildings, the
+    /// residence, prestige buildings.
+    const PAGES: usize = 2 + 7 + 2 + 6 + 3 + 17 + 1 + 9;
 
     fn players(&self) -> usize {
         self.setup().seats().len()

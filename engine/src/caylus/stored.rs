@@ -22,47 +22,37 @@ impl Numbered for Event {
     #[inline(never)]
     fn numbers(&self) -> Numbers {
         let mut all = Numbers::new();
+        put(&mut all, &[number(self)]);
+        if let Some(seat) = whose(self) {
+            put(&mut all, &[of(seat)]);
+        }
         match *self {
-            Event::Next => put(&mut all, &[0]),
-            Event::Pass(seat) => put(&mut all, &[1, of(seat)]),
-            Event::Worker { seat, to: To::Road(at) } => put(&mut all, &[2, of(seat), 0, at.into()]),
-            Event::Worker { seat, to: To::Before(special) } => put(&mut all, &[2, of(seat), 1, special.index() as u16]),
-            Event::Provost { seat, steps } => put(&mut all, &[3, of(seat), (steps as u8).into()]),
-            Event::Use { seat, choice, .. } => {
-                put(&mut all, &[4, of(seat)]);
-                match choice {
-                    Choice::Plain => put(&mut all, &[0]),
-                    Choice::Cube(cube) => put(&mut all, &[1, cube.index() as u16]),
-                    Choice::Cubes(one, two) => put(&mut all, &[2, one.index() as u16, two.index() as u16]),
-                    Choice::Number(number) => put(&mut all, &[3, number.into()]),
-                    Choice::Before(special) => put(&mut all, &[4, special.index() as u16]),
-                    Choice::Stay => put(&mut all, &[5]),
-                    Choice::Leave => put(&mut all, &[6]),
-                }
-            }
-            Event::Skip(seat) => put(&mut all, &[5, of(seat)]),
-            Event::Build { seat, building, .. } => put(&mut all, &[6, of(seat), building.index() as u16]),
-            Event::Prestige { seat, prestige, at, .. } => {
-                put(&mut all, &[7, of(seat), prestige.index() as u16, at.into()])
-            }
-            Event::Favour { seat, favour, .. } => {
-                put(&mut all, &[8, of(seat)]);
-                put_favour(&mut all, favour);
-            }
-            Event::Castle { seat, houses, .. } => put(&mut all, &[9, of(seat), houses.into()]),
-            Event::Nobody => put(&mut all, &[10]),
-            Event::Joust(seat) => put(&mut all, &[11, of(seat)]),
-            Event::Stables(order) => put_order(&mut all, 12, order),
-            Event::Flip { seat, at } => put(&mut all, &[13, of(seat), at.into()]),
+            Event::Worker { to: To::Road(at), .. } => put(&mut all, &[0, at.into()]),
+            Event::Worker { to: To::Before(special), .. } => put(&mut all, &[1, special.index() as u16]),
+            Event::Provost { steps, .. } => put(&mut all, &[(steps as u8).into()]),
+            Event::Use { choice, .. } => match choice {
+                Choice::Plain => put(&mut all, &[0]),
+                Choice::Cube(cube) => put(&mut all, &[1, cube.index() as u16]),
+                Choice::Cubes(one, two) => put(&mut all, &[2, one.index() as u16, two.index() as u16]),
+                Choice::Number(number) => put(&mut all, &[3, number.into()]),
+                Choice::Before(special) => put(&mut all, &[4, special.index() as u16]),
+                Choice::Stay => put(&mut all, &[5]),
+                Choice::Leave => put(&mut all, &[6]),
+            },
+            Event::Build { building, .. } => put(&mut all, &[building.index() as u16]),
+            Event::Prestige { prestige, at, .. } => put(&mut all, &[prestige.index() as u16, at.into()]),
+            Event::Favour { favour, .. } => put_favour(&mut all, favour),
+            Event::Castle { houses, .. } => put(&mut all, &[houses.into()]),
+            Event::Stables(order) | Event::CorrectOrder(order) => put_order(&mut all, order),
             // What is below 0 stands between the others: 0, -1, 1, -2.
-            Event::Points { seat, points } => put(&mut all, &[14, of(seat), (points << 1 ^ points >> 15) as u16]),
-            Event::Count { seat, counts } => put_amounts(&mut all, 15, seat, &counts),
-            Event::CorrectProvost(at) => put(&mut all, &[16, at.into()]),
-            Event::CorrectBailiff(at) => put(&mut all, &[17, at.into()]),
-            Event::CorrectOrder(order) => put_order(&mut all, 18, order),
-            Event::CorrectSection(section) => put(&mut all, &[19, section.index() as u16]),
+            Event::Points { points, .. } => put(&mut all, &[(points << 1 ^ points >> 15) as u16]),
+            Event::Count { counts, .. } => counts.put_into(&mut all),
+            Event::CorrectProvost(at) | Event::CorrectBailiff(at) | Event::Flip { at, .. } => {
+                put(&mut all, &[at.into()])
+            }
+            Event::CorrectSection(section) => put(&mut all, &[section.index() as u16]),
             Event::CorrectStreet { at, stands } => {
-                put(&mut all, &[20, at.into()]);
+                put(&mut all, &[at.into()]);
                 match stands {
                     Stands::Neutral(neutral) => put(&mut all, &[0, neutral.index() as u16]),
                     Stands::Building(building, seat) => put(&mut all, &[1, building.index() as u16, of(seat)]),
@@ -71,12 +61,13 @@ impl Numbered for Event {
                     Stands::Empty => put(&mut all, &[4]),
                 }
             }
-            Event::CorrectPurse(seat, amounts) => put_amounts(&mut all, 21, seat, &amounts),
-            Event::CorrectPoints(seat, points) => put(&mut all, &[22, of(seat), points]),
-            Event::CorrectHouses(seat, amounts) => put_amounts(&mut all, 23, seat, &amounts),
-            Event::CorrectFavours(seat, amounts) => put_amounts(&mut all, 24, seat, &amounts),
-            Event::CorrectInn(None) => put(&mut all, &[25, 0]),
-            Event::CorrectInn(Some(seat)) => put(&mut all, &[25, 1, of(seat)]),
+            Event::CorrectPurse(_, amounts) => amounts.put_into(&mut all),
+            Event::CorrectPoints(_, points) => put(&mut all, &[points]),
+            Event::CorrectHouses(_, amounts) => amounts.put_into(&mut all),
+            Event::CorrectFavours(_, amounts) => amounts.put_into(&mut all),
+            Event::CorrectInn(None) => put(&mut all, &[0]),
+            Event::CorrectInn(Some(seat)) => put(&mut all, &[1, of(seat)]),
+            Event::Next | Event::Nobody | Event::Pass(_) | Event::Skip(_) | Event::Joust(_) => {}
         }
         // What is handed over comes last, whatever it is for.
         if let Some(Pay(cubes)) = { *self }.pay_mut() {
@@ -146,19 +137,55 @@ impl Numbered for Event {
     }
 }
 
-fn put_order(all: &mut Numbers, event: u16, order: Order) {
-    put(all, &[event, order.iter().count() as u16]);
+/// The place of an event among the others.
+fn number(event: &Event) -> u16 {
+    match event {
+        Event::Next => 0,
+        Event::Pass(_) => 1,
+        Event::Worker { .. } => 2,
+        Event::Provost { .. } => 3,
+        Event::Use { .. } => 4,
+        Event::Skip(_) => 5,
+        Event::Build { .. } => 6,
+        Event::Prestige { .. } => 7,
+        Event::Favour { .. } => 8,
+        Event::Castle { .. } => 9,
+        Event::Nobody => 10,
+        Event::Joust(_) => 11,
+        Event::Stables(_) => 12,
+        Event::Flip { .. } => 13,
+        Event::Points { .. } => 14,
+        Event::Count { .. } => 15,
+        Event::CorrectProvost(_) => 16,
+        Event::CorrectBailiff(_) => 17,
+        Event::CorrectOrder(_) => 18,
+        Event::CorrectSection(_) => 19,
+        Event::CorrectStreet { .. } => 20,
+        Event::CorrectPurse(..) => 21,
+        Event::CorrectPoints(..) => 22,
+        Event::CorrectHouses(..) => 23,
+        Event::CorrectFavours(..) => 24,
+        Event::CorrectInn(_) => 25,
+    }
+}
+
+/// The seat with which an event begins.
+fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::CorrectPurse(seat, _) | Event::CorrectPoints(seat, _) => Some(seat),
+        Event::CorrectHouses(seat, _) | Event::CorrectFavours(seat, _) => Some(seat),
+        _ => event.seat(),
+    }
+}
+
+fn put_order(all: &mut Numbers, order: Order) {
+    put(all, &[order.iter().count() as u16]);
     order.iter().for_each(|seat| put(all, &[of(seat)]));
 }
 
 #[inline(never)]
 fn order(from: &mut Source<'_>) -> Option<Order> {
     (0..from.next()?).try_fold(Order::NOBODY, |order, _| order.then(from.seat()?))
-}
-
-fn put_amounts<const N: usize>(all: &mut Numbers, event: u16, seat: Seat, amounts: &Amounts<N>) {
-    put(all, &[event, of(seat)]);
-    amounts.put_into(all);
 }
 
 fn put_favour(all: &mut Numbers, favour: Favour) {

@@ -114,7 +114,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              Der Seneschall geht 2, wenn der Vogt vor ihm steht, sonst 1. Der Vogt kommt zu ihm. Abschnitt voll, oder Seneschall auf 12, 18, 24: Wertung.|\
              Gold 3, je 3 andere Rohstoffe 1, je 4 Denar 1. Gleich viel: gemeinsam.|\
              Wähle eine Zeile: der Stein geht eine Spalte weiter, wenn sie offen ist. Nimm sie oder eine davor. Jede Zeile einmal je Phase.",
-        Scoring: "Wertung|Häuser im Abschnitt: Kerker 2+: 1 Gunst; Mauern 2: 1, 3-4: 2, 5+: 3; Türme 2-3: 1, 4-5: 2, 6+: 3. Kein Haus: -2, -3, -4 Punkte.",
+        Pages: "Wertung|Häuser im Abschnitt: Kerker 2+: 1 Gunst; Mauern 2: 1, 3-4: 2, 5+: 3; Türme 2-3: 1, 4-5: 2, 6+: 3. Kein Haus: -2, -3, -4 Punkte.|Die Straße|Buchstabe: wessen; schwarz: Arbeiter, Prestige. Strich: niemand. Dach: Wohnhaus. Punkte: nicht aktiv. Block: Seneschall. Dreieck: Wertung.",
         EffectSpecials: "Der Arbeiter geht gratis auf ein freies Feld, oder nach Hause.|3 Denar.|\
              Der Vogt gratis bis 3 Felder.|1 Denar und 1 Tuch für 1 Gunst.|\
              Wer auf Platz 1, 2, 3 steht, ist danach als 1., 2., 3. am Zug. Nicht zu zweit.|\

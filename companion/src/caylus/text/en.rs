@@ -114,7 +114,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Section full, or bailiff on 12, 18, 24: scoring.|\
              Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
-        Scoring: "Scoring|Houses in the section: dungeon 2+: 1 favour; walls 2: 1, 3-4: 2, 5+: 3; towers 2-3: 1, 4-5: 2, 6+: 3. No house: -2, -3, -4 points.",
+        Pages: "Scoring|Houses in the section: dungeon 2+: 1 favour; walls 2: 1, 3-4: 2, 5+: 3; towers 2-3: 1, 4-5: 2, 6+: 3. No house: -2, -3, -4 points.|The road|Letter: whose; black: worker, prestige. Dash: nobody. Roof: residence. Dots: not active. Block: bailiff. Triangle: scoring.",
         EffectSpecials: "The worker goes free of charge to an empty space, or home.|3 deniers.|\
              The provost up to 3 spaces, free.|1 denier and 1 cloth for 1 favour.|\
              Who stands on place 1, 2, 3 is then 1st, 2nd, 3rd in turn order. Not with 2 players.|\

@@ -147,8 +147,8 @@ keys! {
         BuildsRule,
         /// What happens in each phase; then what a favour is.
         Rules[Phase::COUNT + 1],
-        /// The page of the scoring, and what it brings.
-        Scoring[2],
+        /// What a scoring brings, and what the road's picture shows: each the page's name, then what it says.
+        Pages[4],
         EffectSpecials[Special::COUNT],
         /// In the order of the rows, but for players and seats.
         Explain[6],
@@ -266,7 +266,7 @@ mod tests {
             (Say::Rules, Say::TEXTS[Say::Rules as usize]),
             (Say::Explain, Say::TEXTS[Say::Explain as usize]),
             (Say::EffectSpecials, Say::TEXTS[Say::EffectSpecials as usize]),
-            (Say::Scoring, Say::TEXTS[Say::Scoring as usize]),
+            (Say::Pages, Say::TEXTS[Say::Pages as usize]),
         ];
         let all = Language::ALL.into_iter().flat_map(|language| {
             let texts = TEXTS.of(language);
