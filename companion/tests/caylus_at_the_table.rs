@@ -436,7 +436,7 @@ fn help_on_the_list_of_buildings_says_what_c_does_there() {
     table.taps(&[Button::B, Button::B]);
     assert_eq!(table.phase(), Phase::Effects);
     table.hold(Button::B);
-    table.assert_says("C puts it on the road");
+    table.assert_says("puts it on the road");
 }
 
 /// With full teaching the rule of a phase comes as it begins, and not again after a favour that was won in it.
