@@ -115,7 +115,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              De stadhouder loopt 2 als de provoost voor hem staat, anders 1. De provoost komt bij hem. Sector vol, of stadhouder op 12, 18, 24: afrekenen.|\
              Goud 3, per 3 andere grondstoffen 1, per 4 dinar 1. Gelijk: samen winnen.|\
              Kies een rij: de schijf gaat een kolom verder als die open is. Neem die kolom of een eerdere. Elke rij één keer per fase.",
-        Pages: "Afrekening|Huizen in de sector: kerker 2+: 1 gunst; muren 2: 1, 3-4: 2, 5+: 3; torens 2-3: 1, 4-5: 2, 6+: 3. Geen huis: -2, -3, -4 punten.|De weg|Letter: van wie; zwart: arbeider, prestige. Streep: niemand. Dak: residentie. Stippen: niet actief. Blok: stadhouder. Driehoek: telling.",
+        Pages: "Afrekening|Huizen in de sector: kerker 2+: 1 gunst; muren 2: 1, 3-4: 2, 5+: 3; torens 2-3: 1, 4-5: 2, 6+: 3. Geen huis: -2, -3, -4 punten.|De weg|Letter: van wie; zwart: arbeider, prestige. Streep: niemand. Dak: residentie. Stippen: niet actief. Blok: stadhouder. Driehoek: afrekening.",
         EffectSpecials: "De arbeider gaat gratis naar een vrije plaats, of naar huis.|3 dinar.|\
              De provoost gratis tot 3 plaatsen.|1 dinar en 1 linnen voor 1 gunst.|\
              Wie op plaats 1, 2, 3 staat, is daarna 1e, 2e, 3e aan de beurt. Niet met 2 spelers.|\
