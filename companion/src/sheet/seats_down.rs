@@ -81,7 +81,7 @@ impl Score {
             let width = size.width(text);
             line(picture, text, size, Align::Right, area((right - width) as i32, y, width, ROW as u32));
         };
-        let head_y = |place: usize| if place % 2 == 0 { 0 } else { HEAD_ROW };
+        let head_y = |place: usize| if place.is_multiple_of(2) { 0 } else { HEAD_ROW };
         let ranking = self.ranking();
         let seats = || (SEATS_Y..).step_by(pitch as usize).zip(ranking.iter().skip(first_row).take(rows));
 
