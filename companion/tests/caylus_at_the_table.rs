@@ -255,6 +255,8 @@ fn a_favour_is_told_by_what_it_gave() {
     let seats = table.game().setup().seats().to_vec();
     table.tap_times(Button::C, 3);
     table.enter(Event::Joust(seats[1]));
+    // Also what led to it, and no reminder lies over it.
+    table.assert_says(&format!("{}: joust", name(seats[1])));
     table.assert_says("food");
     table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
     table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));

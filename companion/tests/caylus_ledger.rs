@@ -255,3 +255,65 @@ fn a_residence_is_told_with_the_total() {
     table.enter(Event::Build { seat: first, building: Building::Lawyer, pay: Pay::UNSAID });
     table.assert_says("+4p = 4");
 }
+
+/// Who holds all six kinds reads them beside the name, and nothing lies over it: in every language, whoever is asked.
+#[test]
+fn a_purse_of_all_kinds_keeps_apart_from_the_name() {
+    for language in Language::ALL {
+        let mut table = CaylusTable::playing(language, 5, Books::Device);
+        table.tap(Button::C);
+        for seat in table.game().order().to_vec() {
+            table.correct(Some(seat), FOOD - 1, 5);
+            give(&mut table, seat, [10; Cube::COUNT]);
+            let written = table.picture().audit.written().to_vec();
+            let name = written.iter().find(|text| text.capital == 25).expect("the name is the largest");
+            let beside = written.iter().filter(|text| text != &name && text.ink.top_left.y > 14);
+            for text in beside {
+                assert!(
+                    text.ink.intersection(&name.ink).is_zero_sized(),
+                    "{language:?}: {} {}",
+                    name.words,
+                    text.words
+                );
+            }
+            table.enter(Event::Pass(seat));
+        }
+    }
+}
+
+/// What was entered right before a favour is told, and no reminder lies over it: the joust is paid with 1 denier and 1 cloth
+/// (facts 2.1 d).
+#[test]
+fn what_leads_to_a_favour_is_told() {
+    let (mut table, [first, other]) = playing(Language::English);
+    give(&mut table, first, [0, 0, 0, 1, 0]);
+    table.enter(worker(first, To::Before(Special::Joust)));
+    table.enter(Event::Pass(other));
+    table.enter(Event::Pass(first));
+    table.tap(Button::C);
+    assert_eq!((table.game().round(), table.asks()), (1, Some(Asks::Favour)));
+    table.assert_says(&format!("{}: 1 favour, -1 den -1 clo", name(first)));
+}
+
+/// CAY-NL "Fase 6": who stands in the castle and builds nothing loses 2 points, told with what is left.
+#[test]
+fn to_build_nothing_in_the_castle_is_told_with_the_total() {
+    let (mut table, first) = in_the_castle(Language::English, [0, 0, 0, 0, 0]);
+    table.correct(Some(first), 0, 5);
+    table.enter(Event::Castle { seat: first, houses: 0, pay: Pay::UNSAID });
+    table.assert_says(&format!("{} builds nothing, -2p = 3", name(first)));
+}
+
+/// The guild's move is told where the road is not on the screen that comes.
+#[test]
+fn the_move_of_the_guild_is_told() {
+    let (mut table, [first, other]) = playing(Language::English);
+    give(&mut table, other, [0, 0, 0, 1, 0]);
+    table.enter(worker(first, To::Before(Special::Guild)));
+    table.enter(worker(other, To::Before(Special::Joust)));
+    table.enter(Event::Pass(first));
+    table.enter(Event::Pass(other));
+    table.enter(Event::Provost { seat: first, steps: 1 });
+    assert_eq!(table.phase(), Phase::Special);
+    table.assert_says(&format!("{}: provost to 7. Peddler", name(first)));
+}

@@ -27,7 +27,7 @@ pub(super) fn says_all(before: &Caylus, event: &Event, view: View) -> bool {
 }
 
 /// Tells it after what is already in `line`: what whoever acts has paid and got, then what happened by itself. Where a note has no
-/// room for all of that, what was paid goes first, then what comes last; and that there is more, in the log.
+/// room for all of that, also in its smallest letters, what was paid goes first, then what comes last; and that there is more, in the log.
 /// The states are those before the event, right after it, and when all has happened.
 pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view: View) {
     let [before, ..] = states;
@@ -52,13 +52,13 @@ pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view:
         said(&mut whole, &told(part, event, states, view));
         true
     });
-    let fits = |line: &Line| !view.few_letters() || chrome::note_fits(line, "");
+    let fits = |line: &Line| !view.few_letters() || chrome::note_barely_fits(line);
     if fits(&whole) {
         *line = whole;
         return;
     }
-    // The strip shows who has passed.
-    if matches!(event, Event::Pass(_)) {
+    // The strip shows who has passed, and the road where worker and provost stand.
+    if matches!(event, Event::Pass(_) | Event::Worker { .. } | Event::Provost { .. }) {
         line.clear();
     }
     each(event, states, says_all(before, event, view), &mut |part| {

@@ -409,14 +409,17 @@ impl Face for Caylus {
             // Who has built the most houses was not asked.
             Event::Nobody => self.phase() > Phase::Castle && self.setup().favours() == Favours::Simple,
             // These are seen on the strip, the road and the sheet.
-            Event::Pass(_) | Event::Provost { .. } | Event::Next => false,
+            Event::Pass(_) | Event::Next => false,
+            // The guild's move; no road stands on what comes there.
+            Event::Provost { .. } => self.phase() == Phase::Special,
             event => event.is_move(),
         }
     }
 
     /// A favour comes in between and goes back to its phase, or on to the next: what it gave is what the table waits for.
     fn is_said_first(&self, event: &Event) -> bool {
-        matches!(event, Event::Favour { .. } | Event::Castle { .. } | Event::Nobody) && self.is_said(event)
+        let first = matches!(event, Event::Favour { .. } | Event::Castle { .. } | Event::Nobody);
+        (first || self.favour_due().is_some()) && self.is_said(event)
     }
 
     /// With the device's books; at the table the players do it themselves, and the end of the round says what was scored.

@@ -5,7 +5,7 @@
 
 use engine::{
     caylus::{
-        Caylus, Event, NOTHING_BUILT, Phase, SIMPLE_FAVOUR,
+        Caylus, Event, Phase, SIMPLE_FAVOUR,
         event::{Favour, To},
         setup::Favours,
     },
@@ -66,8 +66,8 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Favour { seat, favour, .. } => (all.say(Say::LogFavour), favoured(before, seat, favour, &alone, view)),
         Event::Castle { seat, houses: 0, .. } => {
             // Nobody has less than 0 points.
-            let lost = before.loses_by_none(seat) && before.score(seat).total() > 0;
-            (all.say(Say::LogCastleNone), fill(if lost { ", -{0}" } else { "" }, &[&NOTHING_BUILT]))
+            let lost = before.score(seat).total() != alone.score(seat).total();
+            (all.say(Say::LogCastleNone), fill(if lost { ", {0}" } else { "" }, &[&gained(before, &alone, seat)]))
         }
         Event::Castle { seat, houses, .. } => {
             let number = labels::houses(houses, view);

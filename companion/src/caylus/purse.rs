@@ -79,7 +79,7 @@ pub(super) fn draw_beside(game: &Caylus, picture: &mut Picture, view: View) {
     let fits = |way: &(bool, usize)| (0..2).all(|at| Size::Body.width(&line(*way, at)) <= width);
     let way = ways.into_iter().find(fits).unwrap_or((true, 3));
     for (at, y) in [16, 32].into_iter().enumerate() {
-        fitted(picture, &line(way, at), [Size::Body, Size::Hint], Align::Right, area(x, y, width, 16));
+        fitted(picture, &line(way, at), [Size::Body, Size::Hint, Size::Small], Align::Right, area(x, y, width, 16));
     }
 }
 

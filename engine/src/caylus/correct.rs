@@ -30,7 +30,11 @@ impl Caylus {
             }
             Event::CorrectBailiff(to) => self.bailiff = on_the_road(to)?,
             Event::CorrectOrder(order) => self.order = self.may_set_order(order)?,
-            Event::CorrectSection(section) => self.section = Some(section),
+            // What was scored is no longer told apart from what was set.
+            Event::CorrectSection(section) => {
+                self.section = Some(section);
+                self.section_before = self.section;
+            }
             Event::CorrectStreet { at, stands } => {
                 let tile = self.may_stand_there(at, stands)?;
                 self.road.set(at, tile);

@@ -136,3 +136,13 @@ fn a_correction_scores_nothing() {
     table.play("correct bailiff 12");
     assert_eq!((table.asks(), table.points(Green), table.state().section()), ("next", 9, Some(Section::Dungeon)));
 }
+
+/// What is set at the end of a round was not scored in it.
+#[test]
+fn a_section_that_is_set_was_not_scored() {
+    let mut table = Table::four_with_own_books();
+    table.play("pass green\npass red\npass blue\npass orange\nnext\nnobody\nnext\nnobody");
+    assert_eq!(table.phase(), "round-end");
+    table.play("correct section towers");
+    assert_eq!(table.state().scored_this_round().count(), 0);
+}
