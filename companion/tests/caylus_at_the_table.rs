@@ -255,13 +255,23 @@ fn a_favour_is_told_by_what_it_gave() {
     let seats = table.game().setup().seats().to_vec();
     table.tap_times(Button::C, 3);
     table.enter(Event::Joust(seats[1]));
-    // Also what led to it, and no reminder lies over it.
-    table.assert_says(&format!("{}: joust", name(seats[1])));
     table.assert_says("food");
     table.enter(Event::Favour { seat: seats[1], favour: Favour::Coins(None), pay: Pay::UNSAID });
     table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
     table.tap(Button::A);
     table.assert_says(&format!("{}, favour: +3 deniers", name(seats[1])));
+}
+
+/// What led to a favour is told; the reminder of a new device does not lie over it.
+#[test]
+fn what_leads_to_a_favour_is_told_instead_of_the_reminder() {
+    let mut table = CaylusTable::with(Settings { language: Language::English, ..Settings::default() });
+    table.set_up(3, Books::Table);
+    let seats = table.game().setup().seats().to_vec();
+    table.tap_times(Button::C, 4);
+    assert_eq!(table.phase(), Phase::Special);
+    table.enter(Event::Joust(seats[1]));
+    table.assert_says(&format!("{}: joust", name(seats[1])));
 }
 
 /// A finger that bounces after the guild opens the next list, and enters nothing.
