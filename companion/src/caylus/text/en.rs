@@ -112,7 +112,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
              From the bridge up to the provost. You must produce; the rest you may. Beyond the provost: nothing. Peddler and alchemist: no gold.|\
              In castle order: 3 different cubes, 1 of them food, for a house. Nothing built: 2 points lost. Most houses: 1 favour.|\
              The bailiff goes 2 if the provost is ahead of him, else 1. The provost joins him. Section full, or bailiff on 12, 18, 24: scoring.|\
-             Gold 3, each 3 cubes 1, each 4 deniers 1. A tie: all win.|\
+             Gold 3, each 3 other cubes 1, each 4 deniers 1. A tie: all win.|\
              Choose a row: the marker goes a column on if that is open. Take it or one before it. Each row once in a phase.",
         Pages: "Scoring|Houses in the section: dungeon 2+: 1 favour; walls 2: 1, 3-4: 2, 5+: 3; towers 2-3: 1, 4-5: 2, 6+: 3. No house: -2, -3, -4 points.|The road|Letter: whose; black: worker, prestige. Dash: nobody. Roof: residence. Dots: not active. Block: bailiff. Triangle: scoring.",
         EffectSpecials: "The worker goes free of charge to an empty space, or home.|3 deniers.|\
