@@ -8,9 +8,10 @@ use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     machiavelli::{Asks, Character, District, Event, Phase, Rank},
+    prompt::Kind,
 };
 use table::machiavelli::{
-    DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, set_up, table_of_six,
+    ACTIONS, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, nobody, set_up, table_of_six,
 };
 
 /// Rows of the choices.
@@ -93,10 +94,18 @@ fn help_on_the_secret_vault_is_about_it() {
     table.assert_says("toon hem uit");
 }
 
-/// The thief robs somebody, who is called.
-fn robbed(players: usize) -> Table {
-    let mut table = begun(Language::Dutch, players, &[]);
-    table.taps(&[Button::C, Button::B, Button::C, UP, Button::C, Button::B]);
+/// The thief robs this rank, which is called.
+fn robbed(language: Language, players: usize, rank: u8) -> Table {
+    let mut table = begun(language, players, &[]);
+    table.taps(&[Button::C, Button::B, Button::C]);
+    // The mark starts in the middle.
+    let Some(Kind::Spot { usual, .. }) = table.game().prompt().map(|prompt| prompt.kind) else {
+        panic!("a rank is asked: {:?}", table.texts())
+    };
+    let (button, steps) = if rank < usual { (UP, usual - rank) } else { (DOWN, rank - usual) };
+    table.tap_times(button, steps.into());
+    table.taps(&[Button::C, Button::B]);
+    assert_eq!(table.game().marks().robbed, Rank::new(rank), "{:?}", table.texts());
     while table.game().called() != table.game().marks().robbed {
         table.tap(Button::B);
     }
@@ -113,17 +122,56 @@ fn capitals(table: &Table, words: &str) -> u32 {
 /// Capitals that are read from a metre.
 const AT_A_METRE: u32 = 21;
 
-/// What lies on the called rank is explained, and the character's ability stays in view where one row of seats leaves room for it;
-/// the help page has both however many play.
+/// What lies on the called rank is explained. The character's ability stays in view where it is short enough to stand below that and
+/// one row of seats; the help page has both however many play.
 #[test]
-fn a_mark_hides_no_ability_and_is_explained() {
-    for players in 4..=8 {
-        let mut table = robbed(players);
-        table.assert_says("BESTOLEN");
-        assert_eq!(table.says("1 goud per "), players < 6, "{:?}", table.texts());
-        table.hold(Button::B);
-        table.assert_says("Bestolen:");
-        table.assert_says("1 goud per ");
+fn a_mark_is_explained_and_hides_no_short_ability() {
+    for players in 2..=8 {
+        for (rank, ability, is_short) in [(4, "1 goud per ", false), (7, "Bouwt tot 3.", true)] {
+            let mut table = robbed(Language::Dutch, players, rank);
+            table.assert_says("BESTOLEN");
+            assert_eq!(table.says(ability), is_short && players < 6, "{:?}", table.texts());
+            table.hold(Button::B);
+            table.assert_says("Bestolen:");
+            table.assert_says(ability);
+        }
+    }
+}
+
+/// A single mark is read from a metre, however much its character does.
+#[test]
+fn a_single_mark_is_read_from_a_metre_on_every_rank() {
+    for (language, players) in Language::ALL.into_iter().flat_map(|language| (2..=8).map(move |all| (language, all))) {
+        let mark = ["BESTOLEN", "BESTOHLEN", "ROBBED"][language as usize];
+        for rank in 3..=8 {
+            let table = robbed(language, players, rank);
+            assert!(capitals(&table, mark) >= AT_A_METRE, "{players} players: {:?}", table.texts());
+        }
+    }
+}
+
+/// On the murdered rank nobody answers but who plays Rasputin (seed, "Variant: actiekaarten"): both are in view as it is called.
+#[test]
+fn rasputin_is_in_view_on_the_murdered_rank() {
+    for (language, players) in Language::ALL.into_iter().flat_map(|language| [3, 5, 8].map(|all| (language, all))) {
+        let (mark, no) = [("VERMOORD", "niemand"), ("ERMORDET", "niemand"), ("MURDERED", "nobody")][language as usize];
+        // The king too, where the acrobat could answer besides.
+        for rank in [4, 5] {
+            let mut table = begun(language, players, &[(ACTIONS, 1)]);
+            table.taps(&[Button::C, Button::C]);
+            table.tap_times(UP, 5 - rank);
+            while table.game().marks().murdered.is_none() {
+                table.tap(Button::C);
+            }
+            table.tap(Button::B);
+            while table.game().called() != table.game().marks().murdered {
+                nobody(&mut table);
+            }
+            assert_eq!(table.game().marks().murdered, Rank::new(rank as u8), "{:?}", table.texts());
+            let row = |words: &str| table.texts().iter().any(|text| text == words);
+            assert!(row("Rasputin") && row(no), "{:?}", table.texts());
+            assert!(capitals(&table, mark) >= AT_A_METRE, "{:?}", table.texts());
+        }
     }
 }
 

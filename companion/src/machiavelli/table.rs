@@ -153,16 +153,16 @@ pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     text
 }
 
-/// Where a list begins: below a line, and below what lies on the murdered rank, which is larger.
+/// Where a list begins: below a line, and below what lies on the murdered rank, which is in capitals; that leaves two rows, so that
+/// who shrugs it off stands beside nobody.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
-    if game.phase() == Phase::Call { STRIP_Y + LARGE as i32 } else { chrome::GAME_Y }
+    if game.phase() == Phase::Call { STRIP_Y + Size::Heading.line() as i32 } else { chrome::GAME_Y }
 }
 
-/// How a mark and what its character does can be written above each other, and where the second begins.
-const MARKS: [(Size, Size, i32); 3] =
-    [(Size::Heading, Size::Body, 30), (Size::Heading, Size::Hint, 32), (Size::Title, Size::Hint, 20)];
+/// How what a character does can be written below a mark, and where it begins.
+const BELOW_MARK: [(Size, i32); 2] = [(Size::Body, 30), (Size::Hint, 32)];
 
-/// What lies on the rank, and what the character does where there is room for both: what lies there is read from a metre, and the
+/// What lies on the rank, and what the character does where that leaves room for it: what lies there is read from a metre, and the
 /// help page has both.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let Some(called) = game.called() else { return };
@@ -176,11 +176,11 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let y = game.below_seats();
     let room = if murdered { list_y(game) } else { FOOTER_Y } - y;
     let tall = |size: Size| (lines(&does, size, WIDE).count() as u32 * size.line()) as i32;
-    let both = |(large, small, below): &(Size, Size, i32)| {
-        (1..room - below).contains(&tall(*small)) && large.width(&marks) <= WIDE
-    };
-    if let Some((large, small, below)) = MARKS.into_iter().find(both) {
-        line(picture, &marks, large, Align::Left, area(4, y, WIDE, large.line()));
+    let below = |(small, below): &(Size, i32)| (1..room - below).contains(&tall(*small));
+    if Size::Heading.width(&marks) <= WIDE
+        && let Some((small, below)) = BELOW_MARK.into_iter().find(below)
+    {
+        line(picture, &marks, Size::Heading, Align::Left, area(4, y, WIDE, Size::Heading.line()));
         paragraph(picture, &does, small, area(4, y + below, WIDE, tall(small) as u32));
         return;
     }

@@ -120,7 +120,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bewitched: takes income only; the witch plays the rest.|\
          Robbed: first gives all gold to the thief.|\
          Threatened: pay half after income, or risk all gold.|\
-         Expropriated: the first paid district may be lost.",
+         Warrant: the first paid district may be lost.",
     ),
     reminders: proses!(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
@@ -221,7 +221,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "First game|Ambitious Aristocrats|Cunning Agents|Illustrious Emissaries|Devious Dignitaries|\
          Tenacious Delegates|Vicious Nobles",
     ),
-    marks: proses!("murdered|bewitched|robbed|threatened|expropriated"),
+    marks: proses!("murdered|bewitched|robbed|threatened|warrant"),
     does: proses!("expropriates|threatens|destroys|swaps|conquers|coin on"),
     counted: proses!(
         "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
