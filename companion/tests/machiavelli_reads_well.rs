@@ -11,7 +11,8 @@ use engine::{
     prompt::Kind,
 };
 use table::machiavelli::{
-    ACTIONS, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, nobody, set_up, table_of_six,
+    ACTIONS, CITIES, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, nobody, set_up,
+    table_of_six,
 };
 
 /// Rows of the choices.
@@ -342,6 +343,39 @@ fn a_turn_says_what_it_brings() {
         table.tap(Button::C);
         assert_eq!(table.game().character(), Some(Character::Merchant), "{:?}", table.texts());
         says.iter().for_each(|says| table.assert_says(says));
+        // Nobody was robbed of so much: that is another sentence.
+        assert!(table.texts().iter().any(|text| text.contains(&format!("{}; {}", says[3], says[2]))));
+    }
+}
+
+/// Under the two in the middle one of them is murdered, not both.
+#[test]
+fn one_of_two_ranks_is_named() {
+    let mut table = begun(Language::Dutch, 8, &[]);
+    table.taps(&[Button::C, Button::C]);
+    table.assert_says("5 Bisschop / 6 Koopvrouw");
+}
+
+/// Magistrate and blackmailer: what they do stands in the sentence, down to the list that no longer has a verb.
+#[test]
+fn who_lays_markers_is_told_with_a_verb() {
+    for (language, verbs) in [
+        (Language::Dutch, ["onteigent", "bedreigt"]),
+        (Language::German, ["enteignet", "bedroht"]),
+        (Language::English, ["marks", "threatens"]),
+    ] {
+        for players in [2, 5, 8] {
+            // Magistrate and blackmailer.
+            let mut table = begun(language, players, &[(LIST, 2), (4, 1)]);
+            table.taps(&[Button::C, Button::C]);
+            for verb in verbs {
+                while table.game().phase() == Phase::Turn && table.game().has_ability() {
+                    assert!(capitals(&table, verb) >= AT_A_METRE, "{:?}", table.texts());
+                    table.tap(Button::C);
+                }
+                table.taps(&[Button::B, Button::C]);
+            }
+        }
     }
 }
 
@@ -513,4 +547,69 @@ fn held_b_on_a_unique_district_says_what_it_does() {
     table.taps(&[Button::A, Button::A]);
     table.hold(Button::B);
     table.assert_says("Ruilt zijn hand");
+}
+
+/// An action card where it is played (facts 8), on the list that B opens too. What C and B do on the screen below that list is not
+/// said there.
+#[test]
+fn held_b_on_an_action_card_says_what_it_does() {
+    let mut table = in_turn_of(begun(Language::Dutch, 5, &[(ACTIONS, 1)]), 0);
+    table.tap(Button::B);
+    while !table.says("Directeur") {
+        table.tap(UP);
+    }
+    for (name, does) in [("Directeur", "Bouw deze beurt"), ("Circustent", "Een per beurt")] {
+        for _ in 0..40 {
+            table.hold(Button::B);
+            if table.texts().iter().any(|text| text == name) {
+                break;
+            }
+            table.taps(&[Button::A, UP]);
+        }
+        table.assert_says(does);
+        assert!(!table.says("C doet wat"), "{:?}", table.texts());
+        table.tap(Button::A);
+    }
+}
+
+/// Everybody has the 4 points of whoever was complete first.
+fn count(table: &mut Table) {
+    let prompt = table.game().prompt().expect("something is asked");
+    if prompt.asks == Asks::Coins && prompt.seat != table.game().first() {
+        table.tap_times(UP, 4);
+    }
+    table.tap(Button::C);
+}
+
+/// What is counted at the end has a help of its own, and so has a tie (notation, "Final count").
+#[test]
+fn help_on_the_count_is_about_it() {
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    // Somebody's city is complete; nobody answers the other calls.
+    table.taps(&[Button::C, Button::B, UP, Button::C, Button::C]);
+    while table.game().phase() != Phase::Over {
+        let before = table.state();
+        table.tap(Button::C);
+        if *table.game() == before {
+            table.tap(Button::B);
+        }
+    }
+    for (asks, counted) in [
+        (Asks::Coins, "Munten op de gebouwen"),
+        (Asks::Types, "Alle vijf soorten"),
+        (Asks::Uniques, "Punten van unieke gebouwen"),
+    ] {
+        assert_eq!(table.game().prompt().map(|prompt| prompt.asks), Some(asks), "{:?}", table.texts());
+        table.hold(Button::B);
+        table.assert_says(counted);
+        assert!(!table.says("Gelijk?"), "{:?}", table.texts());
+        table.tap(Button::A);
+        count(&mut table);
+    }
+    while table.game().prompt().is_some_and(|prompt| prompt.asks != Asks::Highest) {
+        count(&mut table);
+    }
+    table.hold(Button::B);
+    table.assert_says("Gelijk?");
+    table.assert_says("gedeeld");
 }
