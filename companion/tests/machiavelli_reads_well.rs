@@ -8,9 +8,11 @@ use companion::{press::Button, settings::Language};
 use engine::{
     Game,
     machiavelli::{Asks, Character, District, Event, Phase, Rank},
+    prompt::Kind,
 };
 use table::machiavelli::{
-    DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, set_up, table_of_six,
+    ACTIONS, CITIES, DOWN, LIST, NINTH, TAX_COLLECTOR, Table, UNIQUES, UP, begun, in_turn_of, nobody, set_up,
+    table_of_six,
 };
 
 /// Rows of the choices.
@@ -93,10 +95,18 @@ fn help_on_the_secret_vault_is_about_it() {
     table.assert_says("toon hem uit");
 }
 
-/// The thief robs somebody, who is called.
-fn robbed(players: usize) -> Table {
-    let mut table = begun(Language::Dutch, players, &[]);
-    table.taps(&[Button::C, Button::B, Button::C, UP, Button::C, Button::B]);
+/// The thief robs this rank, which is called.
+fn robbed(language: Language, players: usize, rank: u8) -> Table {
+    let mut table = begun(language, players, &[]);
+    table.taps(&[Button::C, Button::B, Button::C]);
+    // The mark starts in the middle.
+    let Some(Kind::Spot { usual, .. }) = table.game().prompt().map(|prompt| prompt.kind) else {
+        panic!("a rank is asked: {:?}", table.texts())
+    };
+    let (button, steps) = if rank < usual { (UP, usual - rank) } else { (DOWN, rank - usual) };
+    table.tap_times(button, steps.into());
+    table.taps(&[Button::C, Button::B]);
+    assert_eq!(table.game().marks().robbed, Rank::new(rank), "{:?}", table.texts());
     while table.game().called() != table.game().marks().robbed {
         table.tap(Button::B);
     }
@@ -113,17 +123,56 @@ fn capitals(table: &Table, words: &str) -> u32 {
 /// Capitals that are read from a metre.
 const AT_A_METRE: u32 = 21;
 
-/// What lies on the called rank is explained, and the character's ability stays in view where one row of seats leaves room for it;
-/// the help page has both however many play.
+/// What lies on the called rank is explained. The character's ability stays in view where it is short enough to stand below that and
+/// one row of seats; the help page has both however many play.
 #[test]
-fn a_mark_hides_no_ability_and_is_explained() {
-    for players in 4..=8 {
-        let mut table = robbed(players);
-        table.assert_says("BESTOLEN");
-        assert_eq!(table.says("1 goud per "), players < 6, "{:?}", table.texts());
-        table.hold(Button::B);
-        table.assert_says("Bestolen:");
-        table.assert_says("1 goud per ");
+fn a_mark_is_explained_and_hides_no_short_ability() {
+    for players in 2..=8 {
+        for (rank, ability, is_short) in [(4, "1 goud per ", false), (7, "Bouwt tot 3.", true)] {
+            let mut table = robbed(Language::Dutch, players, rank);
+            table.assert_says("BESTOLEN");
+            assert_eq!(table.says(ability), is_short && players < 6, "{:?}", table.texts());
+            table.hold(Button::B);
+            table.assert_says("Bestolen:");
+            table.assert_says(ability);
+        }
+    }
+}
+
+/// A single mark is read from a metre, however much its character does.
+#[test]
+fn a_single_mark_is_read_from_a_metre_on_every_rank() {
+    for (language, players) in Language::ALL.into_iter().flat_map(|language| (2..=8).map(move |all| (language, all))) {
+        let mark = ["BESTOLEN", "BESTOHLEN", "ROBBED"][language as usize];
+        for rank in 3..=8 {
+            let table = robbed(language, players, rank);
+            assert!(capitals(&table, mark) >= AT_A_METRE, "{players} players: {:?}", table.texts());
+        }
+    }
+}
+
+/// On the murdered rank nobody answers but who plays Rasputin (seed, "Variant: actiekaarten"): both are in view as it is called.
+#[test]
+fn rasputin_is_in_view_on_the_murdered_rank() {
+    for (language, players) in Language::ALL.into_iter().flat_map(|language| [3, 5, 8].map(|all| (language, all))) {
+        let (mark, no) = [("VERMOORD", "niemand"), ("ERMORDET", "niemand"), ("MURDERED", "nobody")][language as usize];
+        // The king too, where the acrobat could answer besides.
+        for rank in [4, 5] {
+            let mut table = begun(language, players, &[(ACTIONS, 1)]);
+            table.taps(&[Button::C, Button::C]);
+            table.tap_times(UP, 5 - rank);
+            while table.game().marks().murdered.is_none() {
+                table.tap(Button::C);
+            }
+            table.tap(Button::B);
+            while table.game().called() != table.game().marks().murdered {
+                nobody(&mut table);
+            }
+            assert_eq!(table.game().marks().murdered, Rank::new(rank as u8), "{:?}", table.texts());
+            let row = |words: &str| table.texts().iter().any(|text| text == words);
+            assert!(row("Rasputin") && row(no), "{:?}", table.texts());
+            assert!(capitals(&table, mark) >= AT_A_METRE, "{:?}", table.texts());
+        }
     }
 }
 
@@ -294,6 +343,39 @@ fn a_turn_says_what_it_brings() {
         table.tap(Button::C);
         assert_eq!(table.game().character(), Some(Character::Merchant), "{:?}", table.texts());
         says.iter().for_each(|says| table.assert_says(says));
+        // Nobody was robbed of so much: that is another sentence.
+        assert!(table.texts().iter().any(|text| text.contains(&format!("{}; {}", says[3], says[2]))));
+    }
+}
+
+/// Under the two in the middle one of them is murdered, not both.
+#[test]
+fn one_of_two_ranks_is_named() {
+    let mut table = begun(Language::Dutch, 8, &[]);
+    table.taps(&[Button::C, Button::C]);
+    table.assert_says("5 Bisschop / 6 Koopvrouw");
+}
+
+/// Magistrate and blackmailer: what they do stands in the sentence, down to the list that no longer has a verb.
+#[test]
+fn who_lays_markers_is_told_with_a_verb() {
+    for (language, verbs) in [
+        (Language::Dutch, ["onteigent", "bedreigt"]),
+        (Language::German, ["enteignet", "bedroht"]),
+        (Language::English, ["marks", "threatens"]),
+    ] {
+        for players in [2, 5, 8] {
+            // Magistrate and blackmailer.
+            let mut table = begun(language, players, &[(LIST, 2), (4, 1)]);
+            table.taps(&[Button::C, Button::C]);
+            for verb in verbs {
+                while table.game().phase() == Phase::Turn && table.game().has_ability() {
+                    assert!(capitals(&table, verb) >= AT_A_METRE, "{:?}", table.texts());
+                    table.tap(Button::C);
+                }
+                table.taps(&[Button::B, Button::C]);
+            }
+        }
     }
 }
 
@@ -465,4 +547,69 @@ fn held_b_on_a_unique_district_says_what_it_does() {
     table.taps(&[Button::A, Button::A]);
     table.hold(Button::B);
     table.assert_says("Ruilt zijn hand");
+}
+
+/// An action card where it is played (facts 8), on the list that B opens too. What C and B do on the screen below that list is not
+/// said there.
+#[test]
+fn held_b_on_an_action_card_says_what_it_does() {
+    let mut table = in_turn_of(begun(Language::Dutch, 5, &[(ACTIONS, 1)]), 0);
+    table.tap(Button::B);
+    while !table.says("Directeur") {
+        table.tap(UP);
+    }
+    for (name, does) in [("Directeur", "Bouw deze beurt"), ("Circustent", "Een per beurt")] {
+        for _ in 0..40 {
+            table.hold(Button::B);
+            if table.texts().iter().any(|text| text == name) {
+                break;
+            }
+            table.taps(&[Button::A, UP]);
+        }
+        table.assert_says(does);
+        assert!(!table.says("C doet wat"), "{:?}", table.texts());
+        table.tap(Button::A);
+    }
+}
+
+/// Everybody has the 4 points of whoever was complete first.
+fn count(table: &mut Table) {
+    let prompt = table.game().prompt().expect("something is asked");
+    if prompt.asks == Asks::Coins && prompt.seat != table.game().first() {
+        table.tap_times(UP, 4);
+    }
+    table.tap(Button::C);
+}
+
+/// What is counted at the end has a help of its own, and so has a tie (notation, "Final count").
+#[test]
+fn help_on_the_count_is_about_it() {
+    let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
+    // Somebody's city is complete; nobody answers the other calls.
+    table.taps(&[Button::C, Button::B, UP, Button::C, Button::C]);
+    while table.game().phase() != Phase::Over {
+        let before = table.state();
+        table.tap(Button::C);
+        if *table.game() == before {
+            table.tap(Button::B);
+        }
+    }
+    for (asks, counted) in [
+        (Asks::Coins, "Munten op de gebouwen"),
+        (Asks::Types, "Alle vijf soorten"),
+        (Asks::Uniques, "Punten van unieke gebouwen"),
+    ] {
+        assert_eq!(table.game().prompt().map(|prompt| prompt.asks), Some(asks), "{:?}", table.texts());
+        table.hold(Button::B);
+        table.assert_says(counted);
+        assert!(!table.says("Gelijk?"), "{:?}", table.texts());
+        table.tap(Button::A);
+        count(&mut table);
+    }
+    while table.game().prompt().is_some_and(|prompt| prompt.asks != Asks::Highest) {
+        count(&mut table);
+    }
+    table.hold(Button::B);
+    table.assert_says("Gelijk?");
+    table.assert_says("gedeeld");
 }

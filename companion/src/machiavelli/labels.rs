@@ -287,7 +287,7 @@ pub(super) fn given_up(game: &Machiavelli, group: u8, view: View) -> Option<Line
 }
 
 /// What the character does of its own.
-fn does(game: &Machiavelli) -> usize {
+pub(super) fn does(game: &Machiavelli) -> usize {
     match game.character() {
         Some(Character::Magistrate) => EXPROPRIATES,
         Some(Character::Blackmailer) => THREATENS,
@@ -296,6 +296,11 @@ fn does(game: &Machiavelli) -> usize {
         Some(Character::Marshal) => CONQUERS,
         _ => COINS,
     }
+}
+
+/// Whether magistrate or blackmailer still lay their markers.
+pub(super) fn lays(game: &Machiavelli) -> bool {
+    game.has_ability() && does(game) <= THREATENS
 }
 
 /// Whether the character names one rank.
@@ -343,6 +348,16 @@ pub(super) fn ranked(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line
         fill("{0} {1}", &[&rank, &shorter(&name, view)])
     } else {
         fill("{0} {1}", &[&rank, &name])
+    }
+}
+
+/// An action card by its place among the texts.
+pub(super) fn action(card: Action) -> usize {
+    match card {
+        Action::Rasputin => NAME_RASPUTIN,
+        Action::Acrobat => NAME_ACROBAT,
+        Action::Tent => NAME_TENT,
+        Action::Director => NAME_DIRECTOR,
     }
 }
 
@@ -480,11 +495,10 @@ pub(super) fn label(game: &Machiavelli, event: &Event, view: View) -> Label {
             deed(COINS, name(first), value, view)
         }
         Event::Tuck(_) => packed(words.say(Say::Tuck), ""),
-        Event::Play { card: Action::Tent, .. } => packed(words.action_names.of(NAME_TENT), ""),
-        Event::Play { card: Action::Director, .. } => packed(words.action_names.of(NAME_DIRECTOR), ""),
         Event::Play { seat, card } => {
-            let at = if card == Action::Rasputin { NAME_RASPUTIN } else { NAME_ACROBAT };
-            packed(words.action_names.of(at), view.name(seat))
+            // In a turn it is who acts.
+            let who = if matches!(card, Action::Tent | Action::Director) { "" } else { view.name(seat) };
+            packed(words.action_names.of(action(card)), who)
         }
         Event::Complete(seat) => packed(words.say(Say::CompleteList), view.name(seat)),
         // Answers to a wheel and corrections are not on a list.

@@ -67,6 +67,10 @@ pub(crate) static ABOUT: About = About {
 /// Rounds in which a newcomer needs the rule shown.
 const EARLY_ROUNDS: u8 = 2;
 
+// What is asked at the end, as the texts have it: the vault, who of the tied was higher, and what is counted.
+const VAULT: usize = 0;
+const AMOUNTS: usize = 2;
+
 /// Whether who builds now owes the tax collector, who does not owe himself (facts 2).
 fn is_taxed(game: &Machiavelli) -> bool {
     game.tax().is_some() && game.character() != Some(Character::TaxCollector)
@@ -236,11 +240,12 @@ impl Show for Machiavelli {
     }
 
     fn rule(&self, view: View) -> Prose {
-        let vault = District::SecretVault.unique().filter(|_| sentence::asks(self) == Some(Asks::Vault));
-        match (self.character(), vault) {
+        let words = words(view);
+        match (self.character(), table::counted(self)) {
             (Some(character), _) => ability(character, view),
-            (_, Some(vault)) => words(view).uniques.of(vault),
-            _ => words(view).rules.of(self.phase().index()),
+            (_, Some(VAULT)) => cards::effect(District::SecretVault, view).unwrap_or(Prose::EMPTY),
+            (_, Some(counted @ AMOUNTS..)) => words.counted.of(counted),
+            _ => words.rules.of(self.phase().index()),
         }
     }
 
@@ -456,7 +461,7 @@ impl Face for Machiavelli {
         }
     }
 
-    /// What a unique district does that would be built, destroyed or taken.
+    /// What a unique district does that would be built, destroyed or taken; what an action card does.
     fn explained(&self, event: &Event, view: View) -> Option<(Line, Prose)> {
         match *event {
             Event::Build { district, .. }
@@ -464,6 +469,9 @@ impl Face for Machiavelli {
             | Event::Conquer { district, .. }
             | Event::Swap { district, .. } => {
                 Some((labels::district(self, district, view), cards::effect(district.district, view)?))
+            }
+            Event::Play { card, .. } => {
+                Some((labels::label(self, event, view).name, words(view).action_texts.of(labels::action(card))))
             }
             _ => None,
         }

@@ -78,7 +78,7 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
             let shared = sentence::asks(before) == Some(Asks::Highest);
             (words.say(if shared { Say::LogShared } else { Say::LogNoVault }), Line::new(), Line::new())
         }
-        Event::Nobody => (words.say(Say::LogNobody), answered(), Line::new()),
+        Event::Nobody => (prose!("{0}: {1}"), answered(), fill(words.word(Word::Nobody), &[])),
         Event::Play { seat: who, .. } => (prose!("{0}: {1}"), seat(who), labels::label(before, event, view).name),
         Event::Murder(rank) => mark(0, rank),
         Event::Bewitch(rank) => mark(1, rank),
@@ -119,8 +119,10 @@ fn told(before: &Machiavelli, event: &Event, after: &Machiavelli, view: View) ->
         Event::Destroy { seat: who, owner, district, armory } => {
             let gone = armory.then_some(Named::plain(District::Armory));
             let mut line = match gone {
-                // Both are gone; whose turn it is stands below.
-                Some(_) if view.few_letters() => fill("{0} ({1})", &[&name(district), &whose(owner, view)]),
+                // Both are gone.
+                Some(_) if view.few_letters() => {
+                    fill("{0}: {1} ({2})", &[&whose(who, view), &name(district), &whose(owner, view)])
+                }
                 _ => taken(labels::DESTROYS, who, name(district), owner, view),
             };
             changed(&mut line, before, gone, after, view);
@@ -371,6 +373,9 @@ mod tests {
                     let told = view.fitting(&note, &fits, &fits);
                     let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;
                     assert!(fits(&told) || small, "'{told}' beside '{alarm}'");
+                    if let Event::Destroy { seat, .. } = event {
+                        assert!(told.starts_with(view.mark(seat)), "who acted: '{told}'");
+                    }
                     assert!(
                         !armory || told.contains(words(view).districts.of(District::Armory.index()).read().as_str()),
                         "'{told}'"

@@ -85,7 +85,8 @@ fn named(game: &Machiavelli, rank: Option<Rank>, view: View) -> Line {
 
 pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
     let words = words(view);
-    let who = |key: Say, seat: Option<Seat>| tell(words.say(key), &[&seat.map_or("", |seat| view.heading(seat))]);
+    let name = |seat: Option<Seat>| seat.map_or("", |seat| view.heading(seat));
+    let who = |key: Say, seat: Option<Seat>| tell(words.say(key), &[&name(seat)]);
     // Asked once: this is tried for every seat.
     let prompt = game.prompt();
     match (prompt.map(|prompt| prompt.asks), prompt.map(|prompt| prompt.kind)) {
@@ -100,6 +101,9 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
             fill("{0} {1}", &[&game.turn().map_or("", |seat| name.heading(seat)), &short])
         }
         (Some(Asks::Turn), Some(Kind::Seat { .. })) | (Some(Asks::Crown), _) => who(Say::GivesCrown, asked(game)),
+        (Some(Asks::Turn), _) if labels::lays(game) => {
+            fill("{0} {1}", &[&name(game.turn()), &words.does.of(labels::does(game))])
+        }
         (Some(Asks::Turn), _) if builds_only(game) => {
             fill("{0}?", &[&who(Say::LogBuild, game.turn()).trim_ascii_end()])
         }
@@ -109,7 +113,7 @@ pub(super) fn headline(game: &Machiavelli, view: View, look: &Look) -> Line {
         (Some(Asks::Highest), _) => who(Say::Highest, None),
         (Some(_), _) => {
             let number = look.number.unwrap_or(0);
-            fill("{0}: {1}", &[&asked(game).map_or("", |seat| view.heading(seat)), &number])
+            fill("{0}: {1}", &[&name(asked(game)), &number])
         }
         (None, _) => view.winners(game.winners()),
     }

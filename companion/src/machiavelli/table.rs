@@ -26,7 +26,7 @@ use crate::{
     session::face::{Look, Show},
     sheet,
     text::{
-        fill::{Line, fill, tell},
+        fill::{Line, add, fill, tell},
         prose::Prose,
     },
 };
@@ -47,17 +47,10 @@ pub(super) fn pages(selection: &Selection) -> u8 {
 pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: &Look) {
     match (game.phase(), kind(game)) {
         (Phase::Selection, _) => draw_selection(game, picture, view, look.page),
-        (_, Some(Kind::Amount { .. })) => draw_counted(game, picture, view, look),
         (Phase::Call, _) => draw_call(game, picture, view),
         (Phase::Turn, Some(Kind::Seat { .. })) => draw_ability(game, picture, view),
         (Phase::RoundEnd, _) => draw_below(game, picture, words(view).rules.of(Phase::RoundEnd.index())),
-        (Phase::Over, Some(Kind::Pick)) => {
-            line(picture, &words(view).counted.of(6).read(), Size::Body, Align::Left, row(0));
-        }
-        (Phase::Over, Some(Kind::Seats { .. })) => {
-            let below = area(4, game.below_seats(), WIDE, LINE_TALL as u32);
-            line(picture, &words(view).counted.of(7).read(), Size::Body, Align::Left, below);
-        }
+        (Phase::Over, _) => draw_counted(game, picture, view, look),
         (Phase::Turn, _) => {
             if let Some((among, marked)) = spots(game, look) {
                 return draw_ranks(game, picture, view, among, marked);
@@ -66,7 +59,6 @@ pub(super) fn draw(game: &Machiavelli, picture: &mut Picture, view: View, look: 
             let told = open.unwrap_or_else(|| told(game, view));
             fitted(picture, &told, [Size::Body, Size::Hint], Align::Left, row(0));
         }
-        _ => {}
     }
 }
 
@@ -100,7 +92,7 @@ fn told(game: &Machiavelli, view: View) -> Line {
     }
     let mut told = if game.immune() { Line::new() } else { marked(game, called, view) };
     let mut tell_more = |more: Line| {
-        let both = fill(if told.is_empty() || more.is_empty() { "{0}{1}" } else { "{0}, {1}" }, &[&told, &more]);
+        let both = fill(if told.is_empty() || more.is_empty() { "{0}{1}" } else { "{0}; {1}" }, &[&told, &more]);
         // What lies on the rank comes first, and what has no room behind it is not said.
         if Size::Body.width(&both) <= WIDE {
             told = both;
@@ -153,16 +145,13 @@ pub(super) fn marked(game: &Machiavelli, rank: Rank, view: View) -> Line {
     text
 }
 
-/// Where a list begins: below a line, and below what lies on the murdered rank, which is larger.
+/// Where a list begins: below a line, and below what lies on the murdered rank, which is in capitals; that leaves two rows, so that
+/// who shrugs it off stands beside nobody.
 pub(super) fn list_y(game: &Machiavelli) -> i32 {
-    if game.phase() == Phase::Call { STRIP_Y + LARGE as i32 } else { chrome::GAME_Y }
+    if game.phase() == Phase::Call { STRIP_Y + Size::Heading.line() as i32 } else { chrome::GAME_Y }
 }
 
-/// How a mark and what its character does can be written above each other, and where the second begins.
-const MARKS: [(Size, Size, i32); 3] =
-    [(Size::Heading, Size::Body, 30), (Size::Heading, Size::Hint, 32), (Size::Title, Size::Hint, 20)];
-
-/// What lies on the rank, and what the character does where there is room for both: what lies there is read from a metre, and the
+/// What lies on the rank, and what the character does where that leaves room for it: what lies there is read from a metre, and the
 /// help page has both.
 fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     let Some(called) = game.called() else { return };
@@ -172,22 +161,21 @@ fn draw_call(game: &Machiavelli, picture: &mut Picture, view: View) {
     }
     // A murdered character does nothing; below the mark stands a list: nobody, or a card that shrugs it off.
     let murdered = game.marks().murdered == Some(called);
-    let does = game.character().filter(|_| !murdered).map_or(Prose::EMPTY, |character| ability(character, view)).read();
     let y = game.below_seats();
     let room = if murdered { list_y(game) } else { FOOTER_Y } - y;
-    let tall = |size: Size| (lines(&does, size, WIDE).count() as u32 * size.line()) as i32;
-    let both = |(large, small, below): &(Size, Size, i32)| {
-        (1..room - below).contains(&tall(*small)) && large.width(&marks) <= WIDE
-    };
-    if let Some((large, small, below)) = MARKS.into_iter().find(both) {
-        line(picture, &marks, large, Align::Left, area(4, y, WIDE, large.line()));
-        paragraph(picture, &does, small, area(4, y + below, WIDE, tall(small) as u32));
-        return;
-    }
+    let tall = |text: &str, size: Size| (lines(text, size, WIDE).count() as u32 * size.line()) as i32;
     // Several may not fit beside each other.
-    let fits = |size: &Size| (lines(&marks, *size, WIDE).count() as u32 * size.line()) as i32 <= room;
+    let fits = |size: &Size| tall(&marks, *size) <= room;
     let size = [Size::Heading, Size::Title].into_iter().find(fits).unwrap_or(Size::Body);
     paragraph(picture, &marks, size, area(4, y, WIDE, room as u32));
+    let Some(does) = game.character().filter(|_| !murdered).map(|character| ability(character, view).read()) else {
+        return;
+    };
+    // Nothing goes below capitals.
+    let below = y + tall(&marks, size) - 2;
+    if let Some(size) = [Size::Body, Size::Hint].into_iter().find(|size| tall(&does, *size) < FOOTER_Y - below) {
+        paragraph(picture, &does, size, area(4, below, WIDE, tall(&does, size) as u32));
+    }
 }
 
 /// How many lie open, and who picks from how many.
@@ -250,9 +238,11 @@ fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, among: Spot
             picture.invert(frame);
         }
     }
+    // One of the two, of which a heading opens.
     let mut name = Line::new();
     for rank in marked.into_iter().flatten() {
-        labels::join(&mut name, &labels::ranked(game, Some(rank), view));
+        let template = if name.is_empty() { "{0}" } else { " / {0}" };
+        add(&mut name, template, &[&labels::ranked(game, Some(rank), view)]);
     }
     fitted(
         picture,
@@ -263,20 +253,19 @@ fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, among: Spot
     );
 }
 
-/// What is counted, and everybody's total with it.
+/// What is asked at the end, by its place among the texts.
+pub(super) fn counted(game: &Machiavelli) -> Option<usize> {
+    asks(game)?.index().checked_sub(Asks::Vault.index())
+}
+
+/// What is asked at the end; with a number everybody's total.
 fn draw_counted(game: &Machiavelli, picture: &mut Picture, view: View, look: &Look) {
-    let words = words(view);
-    let what = words.counted.of(match asks(game) {
-        Some(Asks::Gold) => 0,
-        Some(Asks::Cards) => 1,
-        Some(Asks::Actions) => 2,
-        Some(Asks::Coins) => 3,
-        Some(Asks::Types) => 4,
-        _ => 5,
-    });
-    line(picture, &what.read(), Size::Body, Align::Left, row(0));
+    let what = counted(game).map_or(Prose::EMPTY, |what| words(view).counted.of(what));
+    let below = area(4, game.below_seats(), WIDE, LINE_TALL as u32);
+    line(picture, &what.read(), Size::Body, Align::Left, below);
+    let Some(number) = look.number else { return };
     let mut after = game.clone();
-    if let Some(event) = look.number.and_then(|number| game.answer(Answer::Amount(number))) {
+    if let Some(event) = game.answer(Answer::Amount(number)) {
         // A refused event changes nothing.
         let _ = after.apply(&event);
     }
@@ -374,6 +363,8 @@ mod tests {
                     .for_each(|key| fits(tell(words.say(key), &[&who])));
                 fits(fill("{0}?", &[&tell(words.say(Say::LogBuild), &[&who]).trim_ascii_end()]));
                 (0..3).for_each(|deed| fits(fill("{0} {1}", &[&who, &labels::shorter(words.deeds.of(deed), view)])));
+                // Magistrate and blackmailer: where the whole name has no room, with a few letters of it.
+                (0..2).for_each(|does| fits(fill("{0} {1}", &[&view.short(seat), &words.does.of(does)])));
             }
             [Say::Heir, Say::Vault, Say::Highest].into_iter().for_each(|key| fits(tell(words.say(key), &[])));
             for of in Character::ALL {

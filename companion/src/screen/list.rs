@@ -163,7 +163,8 @@ impl List {
         }
         let x = chrome::COLUMN_X + 17;
         if shown.start > 0 {
-            MORE_ABOVE.draw(picture, Point::new(x, 14));
+            // Below a note on the resting screen.
+            MORE_ABOVE.draw(picture, Point::new(x, 20));
         }
         if shown.end < all {
             MORE_BELOW.draw(picture, Point::new(x, 106));

@@ -317,8 +317,7 @@ impl Session<dyn Board> {
     /// What else stands there: what stays on every screen, and what this one asks.
     pub(crate) fn beside_help(&self, view: View) -> (&'static str, Prose) {
         let show = self.board.show();
-        let at_table = matches!(self.pane, Pane::Table | Pane::Extra { .. });
-        (show.alarm(view), if at_table { show.asked(view) } else { Prose::EMPTY })
+        (show.alarm(view), if matches!(self.pane, Pane::Table) { show.asked(view) } else { Prose::EMPTY })
     }
 
     /// Corrections are over, wherever that leads: what follows by itself has waited for it. The cursor was forgotten with them.

@@ -130,14 +130,15 @@ impl<'g> Candidates<'g> {
         }
     }
 
+    /// Who answers after all stands beside nobody.
     fn cards_for_a_call(&self, number: u16) -> Slot<Event> {
         if !self.game.setup.actions() {
             return None;
         }
         let seats = self.game.players() as u16;
         match number.checked_sub(seats) {
-            None => self.each_seat(number, |seat| Event::Play { seat, card: Action::Rasputin }),
-            Some(number) => self.each_seat(number, |seat| Event::Play { seat, card: Action::Acrobat }),
+            None => self.each_seat(number, |seat| Event::Play { seat, card: Action::Acrobat }),
+            Some(number) => self.each_seat(number, |seat| Event::Play { seat, card: Action::Rasputin }),
         }
     }
 

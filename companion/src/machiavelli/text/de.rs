@@ -35,7 +35,6 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogAdded: "{0} dazu",
         LogChosen: "Figuren gewählt",
         LogFaceUp: "offen: {1}",
-        LogNobody: "{0}: niemand",
         LogUnsaid: "{0}: weiter",
         LogDone: "{0} fertig",
         LogCrown: "Krone an {0}",
@@ -110,7 +109,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          |\
          Der ermordete Rang 4 erbt die Krone; ein Kaiser gibt sie weg.|\
-         Gleichstand: der höchste Rang der letzten Runde gewinnt.",
+         Gleichstand: der höchste Rang der letzten Runde gewinnt. Alle gewählt: geteilt.",
     ),
     asked: proses!(
         "C: wer markiert ist, hat sie. B: niemand meldet sich.|\
@@ -201,7 +200,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Zählt nicht dafür, wie viel du baust.|\
          Ende: 5 Punkte mit der Krone.|\
          Nach der Wahl: tausch blind eine Figur mit jemandem.|\
-         Zahl mit Karten: 1 Karte ist 1 Gold.|\
+         Zahl dieses Gebäude auch mit Handkarten: jede gilt als 1 Gold.|\
          Ende: 1 Punkt je besonderes Gebäude, auch dieses.",
     ),
     types: proses!("Besondere|Religion|Militär|Adel|Handel"),
@@ -209,7 +208,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Tempel 1, Kirche 2, Kloster 3, Kathedrale 5. Einkommen für Rang 5.|\
          Wachturm 1, Kerker 2, Turnierplatz 3, Festung 5. Einkommen für Rang 8.|\
          Jagdschloss 3, Schloss 4, Palast 5. Einkommen für Rang 4.|\
-         Taverne 1, Markt 2, Gildenhaus 2, Handelshaus 3, Hafen 4, Rathaus 5. Einkommen für Rang 6.",
+         Taverne 1, Markt 2, Gildenhaus 2, Handelshaus 3, Hafen 4, Rathaus 5. Einkommen für Rang 6, nicht für den Alchemisten.",
     ),
     action_names: proses!("Akrobatin|Zirkuszelt|Direktor|Kartenhilfe|Überbauen|Rasputin|Einblick"),
     action_texts: proses!(
@@ -228,9 +227,9 @@ pub(super) static CALL: CallTexts = CallTexts {
     marks: proses!("ermordet|verhext|bestohlen|bedroht|enteignet"),
     does: proses!("enteignet|bedroht|zerstört|tauscht|erobert|Münze auf"),
     counted: proses!(
-        "Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|Münzen auf den Gebäuden|\
-         Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude|\
-         Wer sie zeigt: 3 Punkte|Der höchste Rang gewinnt",
+        "Wer sie zeigt: 3 Punkte|Der höchste Rang gewinnt|\
+         Schatzkammer: 1 Punkt je Gold|Kartenzimmer: alle Handkarten|Aktionskarten: je 1 Punkt|\
+         Münzen auf den Gebäuden|Alle fünf Arten? 3 Punkte|Punkte besonderer Gebäude",
     ),
     gold: proses!("Gold|Handkarten"),
     correct: proses!(
@@ -245,7 +244,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Figuren und 14 besondere Gebäude; vergleicht mit eurem Heft und tauscht sie darunter.|\
          Kaiser ab 3 Spielern, Königin ab 5. Mit 3 und 8 gehört eine 9 dazu, mit 2 nicht.|\
          14 besondere Gebäude spielen mit. Weiß Provost, welche, stehen nur diese auf den Listen; sonst alle 36.|\
-         Wählt sie einzeln; B lässt den Rest stehen. Eigene Karten sind die, die Provost nicht kennt.|\
+         Wählt sie einzeln; B lässt den Rest stehen. Eigene Karten kennt Provost nicht.|\
          Ohne Städte ruft Provost nur auf; die Punkte gebt ihr am Ende ein.|\
          Die Variante mit 15 Aktionskarten, unter die Gebäude gemischt.|\
          Senkt ein früher Glockenturm nur das Ende, oder auch die fertige Stadt?|\

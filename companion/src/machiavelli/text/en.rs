@@ -35,7 +35,6 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogAdded: "{0} added",
         LogChosen: "characters chosen",
         LogFaceUp: "open: {1}",
-        LogNobody: "{0}: nobody",
         LogUnsaid: "{0}: on",
         LogDone: "{0} done",
         LogCrown: "crown to {0}",
@@ -107,7 +106,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          |\
          The murdered 4 inherits; an emperor gives the crown away.|\
-         Tied: the highest rank of the last round wins.",
+         Tied: the highest rank of the last round wins. All chosen: shared.",
     ),
     asked: proses!(
         "C: the marked player has it. B: nobody speaks up.|\
@@ -120,7 +119,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Bewitched: takes income only; the witch plays the rest.|\
          Robbed: first gives all gold to the thief.|\
          Threatened: pay half after income, or risk all gold.|\
-         Expropriated: the first paid district may be lost.",
+         Warrant: the first paid district may be lost.",
     ),
     reminders: proses!(
         "Rank 4 open? Draw another|Call aloud; the holder turns over|Income first, building after|\
@@ -197,7 +196,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Does not count towards how much you build.|\
          End: 5 points with the crown.|\
          After the selection: swap a character blindly with somebody.|\
-         Pay with cards: 1 card is 1 gold.|\
+         Pay for this district with hand cards too: each is 1 gold.|\
          End: 1 point per unique district, this one too.",
     ),
     types: proses!("Unique|Religious|Military|Noble|Trade"),
@@ -205,7 +204,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Temple 1, Church 2, Monastery 3, Cathedral 5. Income for rank 5.|\
          Watchtower 1, Prison 2, Barracks 3, Fortress 5. Income for rank 8.|\
          Manor 3, Castle 4, Palace 5. Income for rank 4.|\
-         Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6.",
+         Tavern 1, Market 2, Trading Post 2, Docks 3, Harbor 4, Town Hall 5. Income for rank 6, not for the alchemist.",
     ),
     action_names: proses!("Acrobat|Circus Tent|Director|Card Help|Build Over|Rasputin|Peek"),
     action_texts: proses!(
@@ -221,12 +220,12 @@ pub(super) static CALL: CallTexts = CallTexts {
         "First game|Ambitious Aristocrats|Cunning Agents|Illustrious Emissaries|Devious Dignitaries|\
          Tenacious Delegates|Vicious Nobles",
     ),
-    marks: proses!("murdered|bewitched|robbed|threatened|expropriated"),
-    does: proses!("expropriates|threatens|destroys|swaps|conquers|coin on"),
+    marks: proses!("murdered|bewitched|robbed|threatened|warrant"),
+    does: proses!("marks|threatens|destroys|swaps|conquers|coin on"),
     counted: proses!(
-        "Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|Coins on the districts|\
-         All five types? 3 points|Points of unique districts|\
-         Whoever shows it gets 3 points|The highest rank wins",
+        "Whoever shows it gets 3 points|The highest rank wins|\
+         Imperial Treasury: your gold|Map Room: all cards in hand|Action cards: 1 point each|\
+         Coins on the districts|All five types? 3 points|Points of unique districts",
     ),
     gold: proses!("Gold|Cards in hand"),
     correct: proses!(
@@ -241,7 +240,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Characters and 14 unique districts; compare your booklet, and swap them below.|\
          Emperor from 3 players on, queen from 5. 3 and 8 players need rank 9, 2 have none.|\
          14 unique districts are in the game. If Provost knows which, its lists have only those; otherwise all 36.|\
-         Choose them one by one; B leaves the rest. Own cards are those that Provost does not know.|\
+         Choose them one by one; B leaves the rest. Provost does not know own cards.|\
          Without cities Provost only calls; points are entered at the end.|\
          The variant with 15 action cards, shuffled into the districts.|\
          Does an early bell tower lower only the end, or a complete city too?|\

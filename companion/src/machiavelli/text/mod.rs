@@ -61,8 +61,7 @@ keys! {
         LogAdded,
         LogChosen,
         LogFaceUp,
-        /// Nobody turned a rank over; nothing was said.
-        LogNobody,
+        /// Nothing was said.
         LogUnsaid,
         LogDone,
         LogCrown,
@@ -194,7 +193,7 @@ pub(crate) struct CallTexts {
     pub(crate) marks: Proses<5>,
     /// What magistrate, blackmailer, warlord, diplomat, marshal and artist do.
     pub(crate) does: Proses<6>,
-    /// What is counted, and what for; what the secret vault gives; what breaks a tie.
+    /// What the secret vault gives; what breaks a tie; what is counted, and what for: in the order of the engine's questions.
     pub(crate) counted: Proses<8>,
     /// Gold and cards in hand, in the log.
     pub(crate) gold: Proses<2>,

@@ -35,7 +35,6 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogAdded: "{0} erbij",
         LogChosen: "karakters gekozen",
         LogFaceUp: "open: {1}",
-        LogNobody: "{0}: niemand",
         LogUnsaid: "{0}: verder",
         LogDone: "{0} klaar",
         LogCrown: "kroon naar {0}",
@@ -107,7 +106,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          |\
          |\
          De vermoorde 4 erft de kroon; een keizer geeft hem weg.|\
-         Gelijk? Dan wint het hoogste nummer van de laatste ronde.",
+         Gelijk? Dan wint het hoogste nummer van de laatste ronde. Allen gekozen: gedeeld.",
     ),
     asked: proses!(
         "C: de gemarkeerde speler heeft het. B: niemand meldt zich.|\
@@ -198,7 +197,7 @@ pub(super) static CALL: CallTexts = CallTexts {
          Telt niet mee voor hoeveel je bouwt.|\
          Einde: 5 punten als je de kroon hebt.|\
          Na het kiezen: ruil blind een karakter met iemand.|\
-         Betaal met kaarten: 1 kaart is 1 goud.|\
+         Betaal dit gebouw ook met handkaarten: elk telt als 1 goud.|\
          Einde: 1 punt per uniek gebouw, ook dit.",
     ),
     types: proses!("Uniek|Religie|Militair|Adel|Handel"),
@@ -206,7 +205,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Tempel 1, Kerk 2, Abdij 3, Kathedraal 5. Inkomen voor nummer 5.|\
          Wachttoren 1, Kerker 2, Toernooiveld 3, Vesting 5. Inkomen voor nummer 8.|\
          Jachtslot 3, Slot 4, Paleis 5. Inkomen voor nummer 4.|\
-         Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6.",
+         Taveerne 1, Markt 2, Gildehuis 2, Handelshuis 3, Haven 4, Raadhuis 5. Inkomen voor nummer 6, niet voor de alchemist.",
     ),
     action_names: proses!("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
     action_texts: proses!(
@@ -225,9 +224,9 @@ pub(super) static CALL: CallTexts = CallTexts {
     marks: proses!("vermoord|behekst|bestolen|bedreigd|onteigend"),
     does: proses!("onteigent|bedreigt|vernietigt|ruilt|verovert|munt op"),
     counted: proses!(
-        "Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|Munten op de gebouwen|\
-         Alle vijf soorten? 3 punten|Punten van unieke gebouwen|\
-         Wie hem toont krijgt 3 punten|Het hoogste nummer wint",
+        "Wie hem toont krijgt 3 punten|Het hoogste nummer wint|\
+         Keizerschat: 1 punt per goud|Kaartenkamer: alle handkaarten|Actiekaarten: elk 1 punt|\
+         Munten op de gebouwen|Alle vijf soorten? 3 punten|Punten van unieke gebouwen",
     ),
     gold: proses!("Goud|Handkaarten"),
     correct: proses!(
@@ -242,7 +241,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         "Karakters en 14 unieke gebouwen; vergelijk met je boekje en ruil ze hieronder.|\
          Keizer vanaf 3 spelers, koningin vanaf 5. Met 3 en 8 spelers hoort nummer 9 erbij, met 2 niet.|\
          Er doen 14 unieke gebouwen mee. Weet Provost welke, dan staan alleen die op de lijsten; anders alle 36.|\
-         Kies ze een voor een; B laat de rest staan. Eigen kaarten zijn die Provost niet kent.|\
+         Kies ze een voor een; B laat de rest staan. Eigen kaarten kent Provost niet.|\
          Zonder steden roept Provost alleen op; punten vul je aan het eind in.|\
          De variant met 15 actiekaarten, door de gebouwen geschud.|\
          Verlaagt een vroege klokkentoren alleen het einde, of ook een voltooide stad?|\
