@@ -127,6 +127,8 @@ mod tests {
         let Err(Failure::Problem(sentence)) = port_is_free(port) else { panic!("port {port} is busy") };
         assert!(sentence.starts_with(&format!("Port {port} is already in use")), "{sentence}");
         drop(other);
-        assert_eq!(port_is_free(port), Ok(()));
+        // A program that another test starts right now holds what was open until it has begun.
+        let is_free = |_| port_is_free(port).is_ok() || (thread::sleep(Duration::from_millis(10)), false).1;
+        assert!((0..500).any(is_free), "port {port} stays busy");
     }
 }
