@@ -44,6 +44,9 @@ fn worker(seat: Seat, to: To) -> Event {
 /// The rows of a seat's fields: points, its place, deniers, and from here on the cubes.
 const FOOD: usize = 3;
 
+/// The rows of its houses, once the turn order can no longer be set.
+const HOUSES: usize = FOOD - 1 + Cube::COUNT;
+
 /// So many more of each kind of cube.
 fn give(table: &mut CaylusTable, seat: Seat, more: [i16; Cube::COUNT]) {
     for (row, more) in (FOOD - 1..).zip(more).filter(|(_, more)| *more != 0) {
@@ -316,4 +319,32 @@ fn the_move_of_the_guild_is_told() {
     table.enter(Event::Provost { seat: first, steps: 1 });
     assert_eq!(table.phase(), Phase::Special);
     table.assert_says(&format!("{}: provost to 7. Peddler", name(first)));
+}
+
+/// Five seats with houses in every section stand apart from the counters and inside the column of the wheel.
+#[test]
+fn the_houses_of_five_fit_beside_the_wheel() {
+    for language in Language::ALL {
+        let mut table = CaylusTable::playing(language, 5, Books::Device);
+        table.tap(Button::C);
+        let order = table.game().order().to_vec();
+        for seat in &order {
+            table.correct(Some(*seat), HOUSES, 1);
+            table.correct(Some(*seat), HOUSES + 1, 2);
+            table.correct(Some(*seat), HOUSES + 2, 2);
+        }
+        give(&mut table, order[0], [1; Cube::COUNT]);
+        table.enter(worker(order[0], To::Before(Special::Castle)));
+        for seat in order[1..].iter().chain(&order[..1]) {
+            table.enter(Event::Pass(*seat));
+        }
+        table.enter(Event::Nobody);
+        table.enter(Event::Next);
+        assert_eq!(table.asks(), Some(Asks::Batches));
+        let picture = table.picture();
+        assert_eq!(picture.audit.faults(), [], "{language:?}");
+        let houses = picture.audit.written().iter().filter(|text| text.words.matches(" 2").count() >= 5);
+        let right = houses.map(|text| text.ink.top_left.x + text.ink.size.width as i32).collect::<Vec<_>>();
+        assert!(right.len() == 2 && right.iter().all(|right| *right < 260), "{language:?}: {right:?}");
+    }
 }

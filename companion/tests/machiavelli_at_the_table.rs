@@ -262,7 +262,7 @@ fn help_is_of_the_screen_and_of_the_character() {
     assert!(murder.contains("1 Moordenares") && murder.contains("B: nu niet"), "{murder}");
     table.tap(Button::C);
     let turn = help(&mut table);
-    assert!(turn.contains("zwijgt") && turn.contains("Kies wat: C"), "{turn}");
+    assert!(turn.contains("zwijgt") && turn.contains("C: wat de speler bouwt"), "{turn}");
     let mut table = begun(Language::Dutch, 5, &[(CITIES, 1)]);
     table.tap(Button::C);
     let call = help(&mut table);

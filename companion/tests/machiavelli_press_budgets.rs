@@ -392,3 +392,23 @@ fn a_round_with_action_cards_stays_within_its_budget() {
         assert!(presses <= most, "{presses} presses");
     }
 }
+
+/// Facts 3: with four players two of eight characters lie open, with nine three. Any of them is near, although 21 and 56 sets are.
+#[test]
+fn what_lies_open_is_near() {
+    for (players, ninth, sets, most) in [(4, 0, 21, 7), (4, 1, 56, 13)] {
+        let begin = || {
+            let mut table = begun(Language::Dutch, players, &[(NINTH, ninth)]);
+            table.tap(Button::B);
+            table
+        };
+        let table = begin();
+        let is_set = |event: &Event| matches!(event, Event::FaceUp(set) if set.len() == 2 + ninth);
+        let events: Vec<Event> = table.game().legal().filter(is_set).collect();
+        assert_eq!(events.len(), sets, "{:?}", table.texts());
+        let ways = Ways::of(&begin, most);
+        for event in events {
+            assert_near(table.game(), &ways, &event, most);
+        }
+    }
+}

@@ -558,7 +558,7 @@ fn held_b_on_an_action_card_says_what_it_does() {
     while !table.says("Directeur") {
         table.tap(UP);
     }
-    for (name, does) in [("Directeur", "Bouw deze beurt"), ("Circustent", "Een per beurt")] {
+    for (name, does) in [("Directeur", "Bouw deze beurt"), ("Circustent", "Eén per beurt")] {
         for _ in 0..40 {
             table.hold(Button::B);
             if table.texts().iter().any(|text| text == name) {

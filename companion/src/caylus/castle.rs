@@ -71,15 +71,15 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
     };
     for (section, y) in Section::ALL.into_iter().zip(rows) {
         let given = |x: i32, width: u32| area(x, y, width, 17);
-        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 114));
+        write(picture, &counter(game, section, view), Size::Body, Align::Left, given(4, 106));
         let built = |seat| Some(game.houses(seat, section).into()).filter(|number| *number > 0);
         let told = |letters: bool| {
             let mut line = Line::new();
             let name = |seat| if letters { view.mark(seat) } else { view.name(seat) };
-            tell_seats(&mut line, ("", ", "), game.setup().seats(), &name, &built);
+            tell_seats(&mut line, ("", if letters { " " } else { ", " }), game.setup().seats(), &name, &built);
             line
         };
-        let given = given(120, width - 124);
+        let given = given(112, width - 115);
         let names = told(false);
         let houses = if Size::Body.width(&names) <= given.size.width { names } else { told(true) };
         fitted(picture, &houses, [Size::Body, Size::Hint], Align::Left, given);

@@ -70,6 +70,8 @@ const DEED: u8 = 224;
 /// most, and then none takes more than four presses.
 pub(super) const NAMED: u8 = DEED + 1;
 pub(super) const MIDDLE: [u8; 2] = [5, 6];
+/// Of two or three that lie open the first, rank 1 and then the others.
+const FACE_UP: u8 = NAMED + 1;
 
 /// Room on a row for the characters that lie open.
 const FACE_UP_WIDE: u32 = chrome::LEFT - 10;
@@ -106,14 +108,14 @@ pub(super) fn group(game: &Machiavelli, event: &Event) -> Option<u8> {
         Event::Murder(rank) | Event::Bewitch(rank) | Event::Rob(rank) => {
             return MIDDLE.contains(&rank.number()).then_some(NAMED);
         }
-        Event::Expropriate([first, ..]) => first.index() as u8,
-        Event::Threaten([first, _]) => first.index() as u8,
+        Event::FaceUp(set) if set.len() > 1 => FACE_UP + set.iter().next()?.index() as u8,
+        Event::Expropriate([first, ..]) | Event::Threaten([first, _]) => first.index() as u8,
         ref deed if is_picked(deed) => DEED,
         Event::Build { district, way: Way::Gold, .. } => type_group(game, district)?,
         Event::Build { way: Way::By(own), .. } if own.district == District::Framework => FRAMEWORK,
         Event::Build { way: Way::By(_), .. } => NECROPOLIS,
         Event::Build { seat, way: Way::Over(own), .. } => {
-            OVER + game.city(seat).take(MOST_OVER.into()).position(|one| one == own)? as u8
+            OVER + game.city(seat).position(|one| one == own).filter(|at| *at < MOST_OVER.into())? as u8
         }
         Event::Destroy { armory: true, .. } => ARMORY,
         Event::Complete(_) => COMPLETE,
@@ -235,6 +237,7 @@ fn group_name(game: &Machiavelli, group: u8, view: View) -> Line {
     let kind = |kind: Type| words.types.of(kind.index());
     let in_turn = game.turn().is_some();
     let name = match group {
+        FACE_UP.. => return ranked(game, Rank::new(group - FACE_UP + 1), view),
         ARMORY => words.districts.of(District::Armory.index()),
         TRADE => kind(Type::Trade),
         RELIGIOUS => kind(Type::Religious),

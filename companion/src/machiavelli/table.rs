@@ -231,9 +231,11 @@ pub(super) fn spots(game: &Machiavelli, look: &Look) -> Option<(Spots, Marked)> 
 fn draw_ranks(game: &Machiavelli, picture: &mut Picture, view: View, among: Spots, marked: Marked) {
     const WIDTH: i32 = 26;
     for rank in Rank::ALL.into_iter().filter(|rank| among.contains(rank.number())) {
-        let frame = area(4 + rank.index() as i32 * (WIDTH + 2), STRIP_Y + 2, WIDTH as u32, 24);
-        picture.frame(frame, 1);
+        // No digit goes below its line: it stands in the middle of a frame that is lower than its own box.
+        let mut frame = area(4 + rank.index() as i32 * (WIDTH + 2), STRIP_Y + 2, WIDTH as u32, 26);
         line(picture, &fill("{0}", &[&rank]), Size::Title, Align::Centre, frame);
+        frame.size.height = 24;
+        picture.frame(frame, 1);
         if marked.contains(&Some(rank)) {
             picture.invert(frame);
         }

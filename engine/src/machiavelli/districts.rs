@@ -248,7 +248,11 @@ impl Uniques {
     /// Whether a district is in it.
     pub const fn contains(self, district: District) -> bool {
         match district.unique() {
-            Some(number) => self.0 & 1 << number != 0,
+            // Asked of every card that a list might have: halves are shifted sooner than the whole.
+            Some(number) => {
+                let half = if number < 32 { self.0 as u32 } else { (self.0 >> 32) as u32 };
+                half >> (number % 32) & 1 != 0
+            }
             None => false,
         }
     }

@@ -68,6 +68,16 @@ fn district(number: u16) -> Option<District> {
 const FIRST_BUILD: u8 = 1;
 const LAST_BUILD: u8 = FIRST_BUILD + 4 * 4 - 1;
 
+/// How many times `by` is in a number, and what is left; 0 is in none. Those are few times, and the core does not divide.
+#[inline(never)]
+fn counted_off(number: u16, by: u16) -> (u16, u16) {
+    let (mut times, mut left) = (0, number);
+    while by > 0 && left >= by {
+        (times, left) = (times + 1, left - by);
+    }
+    (times, left)
+}
+
 /// The only one of its block.
 fn one(number: u16, event: Event) -> Slot<Event> {
     (number == 0).then_some(Some(event))
@@ -227,20 +237,17 @@ impl<'g> Candidates<'g> {
                 Some(there.map(|(owner, district)| Event::Conquer { seat, owner, district }))
             }
             Character::Diplomat => {
-                let all = self.game.standing.len() as u16;
-                let own = self.own(number.checked_div(all)?, actor)?;
-                let there = self.standing(number.checked_rem(all)?)?;
+                let (own, there) = counted_off(number, self.game.standing.len() as u16);
+                let (own, there) = (self.own(own, actor)?, self.standing(there)?);
                 Some(own.zip(there).map(|(own, (owner, district))| Event::Swap { seat, own, owner, district }))
             }
             Character::Artist => {
-                let all = self.game.city_of(actor).count() as u16;
-                let first = self.own(number.checked_div(all)?, actor)?;
+                let (one, other) = counted_off(number, self.game.city_of(actor).count() as u16);
+                let first = self.own(one, actor)?;
                 // With itself it stands for one alone, and those after it are the second.
-                let at = number.checked_rem(all)?;
-                let alone = at == number / all;
-                let second = if at < number / all { None } else { self.own(at, actor)? };
+                let second = if other < one { None } else { self.own(other, actor)? };
                 Some(first.zip(second).map(|(first, second)| {
-                    let second = (!alone).then_some(second);
+                    let second = (other != one).then_some(second);
                     Event::Upgrade { seat, first, second }
                 }))
             }
@@ -279,33 +286,34 @@ impl<'g> Candidates<'g> {
         if (untaxed && !game.keeps_tax()) || (early && !game.setup.has(District::BellTower)) {
             return None;
         }
+        let kind = block >> 2;
         // Early is the bell tower and nothing else.
         let districts = if early { 1 } else { DISTRICTS };
-        let district = |number| if early { (number == 0).then_some(District::BellTower) } else { district(number) };
-        let (way, district) = match block >> 2 {
-            0 => (Some(Way::Gold), district(number)?),
-            1 if game.has(actor, District::Framework) => {
-                (Some(Way::By(Named::plain(District::Framework))), district(number)?)
+        // Over each of the own districts all others.
+        let (over, number) = if kind == 3 { counted_off(number, districts) } else { (0, number) };
+        let district = match kind {
+            2 => District::Necropolis,
+            _ if early => (number == 0).then_some(District::BellTower)?,
+            _ => district(number)?,
+        };
+        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list. Base
+        // districts are in every game, so that it ends.
+        let in_game = game.setup.has(district);
+        let cost = |named| game.cost(named);
+        let way = match kind {
+            0 => Some(Way::Gold),
+            1 if game.has(actor, District::Framework) => Some(Way::By(Named::plain(District::Framework))),
+            // The framework pays for it as for any other.
+            2 if in_game && !early => {
+                self.own(number, actor)?.filter(|own| own.district != District::Framework).map(Way::By)
             }
-            2 if game.setup.has(District::Necropolis) && !early => {
-                // The framework pays for it as for any other.
-                let own = self.own(number, actor)?.filter(|own| own.district != District::Framework);
-                (own.map(Way::By), District::Necropolis)
-            }
-            3 if game.setup.actions() && !turn.acted => {
-                let own = self.own(number / districts, actor)?;
-                (own.map(Way::Over), district(number % districts)?)
-            }
+            3 if !game.setup.actions() || turn.acted => return None,
+            3 if !in_game => None,
+            3 => self.own(over, actor)?.filter(|own| cost(Named::plain(district)) > cost(*own)).map(Way::Over),
             _ => return None,
         };
         let district = Named::plain(district);
-        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list.
-        let possible = |way: &Way| match way {
-            Way::Over(own) => game.cost(district) > game.cost(*own),
-            Way::Gold | Way::By(_) => true,
-        };
-        let way = way.filter(|way| game.setup.has(district.district) && possible(way));
-        Some(way.map(|way| Event::Build { seat, district, way, early, untaxed }))
+        Some(way.filter(|_| in_game).map(|way| Event::Build { seat, district, way, early, untaxed }))
     }
 }
 

@@ -207,8 +207,8 @@ impl Draft {
 
     /// A card's coins at this table.
     pub fn coins(&self, district: District) -> Coins {
-        let said = self.coins.get(self.said.before(district)).filter(|_| self.said.contains(district));
-        said.copied().unwrap_or(Coins::of(district))
+        let place = self.said.contains(district).then(|| self.said.before(district));
+        place.and_then(|place| self.coins.get(place)).copied().unwrap_or(Coins::of(district))
     }
 }
 

@@ -77,7 +77,7 @@ pub(super) static CAYLUS: CaylusTexts = CaylusTexts {
         NoYes: "nein|ja",
         LogRound: "R{0}",
         LogWorker: "{0}: Arbeiter auf {1}",
-        LogPass: "{0} passt, {1}.",
+        LogPass: "{0} passt, Nr. {1}",
         LogProvost: "{0}: Vogt auf {1}",
         LogStays: "{0}: Vogt bleibt",
         LogSkips: "{0} lässt {1} aus",

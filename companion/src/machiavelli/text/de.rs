@@ -112,10 +112,10 @@ pub(super) static CALL: CallTexts = CallTexts {
          Gleichstand: der höchste Rang der letzten Runde gewinnt. Alle gewählt: geteilt.",
     ),
     asked: proses!(
-        "C: wer markiert ist, hat sie. B: niemand meldet sich.|\
+        "C: wer markiert ist, hat sie. B: niemand.|\
          C ruft den nächsten Rang. B: wer, oder eine fertige Stadt.|\
          C tut, was markiert ist. B: jetzt nicht; bauen oder fertig.|\
-         Wird gebaut? Wählt, was: C. Sonst nichts? Dann B.",
+         C: was gebaut wird. B: fertig.",
     ),
     marked: proses!(
         "Ermordet: schweigt und setzt aus. Nur Rasputin rettet.|\

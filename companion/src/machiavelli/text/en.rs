@@ -40,7 +40,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogCrown: "crown to {0}",
         LogBuild: "{0} builds {1}",
         LogSwap: "{0} swaps {1} for {2} ({3})",
-        LogSeize: "magistrate seizes {1}",
+        LogSeize: "Magistrate seizes {1}",
         LogUpgrade: "{0}: coin on {1}",
         LogComplete: "last round!",
         LogVault: "{0} shows the secret vault, +3",
@@ -109,10 +109,10 @@ pub(super) static CALL: CallTexts = CallTexts {
          Tied: the highest rank of the last round wins. All chosen: shared.",
     ),
     asked: proses!(
-        "C: the marked player has it. B: nobody speaks up.|\
+        "C: the marked player has it. B: nobody.|\
          C calls the next rank. B: who it is, or a complete city.|\
          C does what is marked. B: not now, but build, or done.|\
-         Does the player build? Choose what: C. Nothing more? Then B.",
+         C: what the player builds. B: done.",
     ),
     marked: proses!(
         "Murdered: silent, no turn. Only Rasputin helps.|\

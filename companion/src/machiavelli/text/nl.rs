@@ -40,7 +40,7 @@ pub(super) static CALL: CallTexts = CallTexts {
         LogCrown: "kroon naar {0}",
         LogBuild: "{0} bouwt {1}",
         LogSwap: "{0} ruilt {1} voor {2} ({3})",
-        LogSeize: "magistraat pakt {1} af",
+        LogSeize: "Magistraat pakt {1} af",
         LogUpgrade: "{0}: munt op {1}",
         LogComplete: "laatste ronde!",
         LogVault: "{0} toont de geheime kamer, +3",
@@ -109,10 +109,10 @@ pub(super) static CALL: CallTexts = CallTexts {
          Gelijk? Dan wint het hoogste nummer van de laatste ronde. Allen gekozen: gedeeld.",
     ),
     asked: proses!(
-        "C: de gemarkeerde speler heeft het. B: niemand meldt zich.|\
+        "C: de gemarkeerde speler heeft hem. B: niemand.|\
          C roept het volgende nummer op. B: wie, of een voltooide stad.|\
          C doet wat gemarkeerd is. B: nu niet, maar bouwen of klaar.|\
-         Bouwt de speler? Kies wat: C. Verder niets? Dan B.",
+         C: wat de speler bouwt. B: klaar.",
     ),
     marked: proses!(
         "Vermoord: zwijgt en slaat over. Alleen Rasputin redt.|\
@@ -210,7 +210,7 @@ pub(super) static CALL: CallTexts = CallTexts {
     action_names: proses!("Acrobate|Circustent|Directeur|Kaartenhulp|Overbouwen|Rasputin|Inkijk"),
     action_texts: proses!(
         "Meldt nummer 4 zich niet? Dan neem jij de kroon.|\
-         Een per beurt. Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
+         Eén per beurt. Telt als gebouw voor het einde. Geen punten, geen soort; niemand komt eraan.|\
          Bouw deze beurt tot 2 gebouwen meer.|\
          Ligt open: ieder ander mag eenmaal 1 goud leggen, 3 kaarten trekken en 1 houden.|\
          Vervang een eigen gebouw door een duurder; betaal het verschil.|\
