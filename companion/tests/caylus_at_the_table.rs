@@ -349,20 +349,24 @@ fn an_effect_is_told_with_what_was_chosen() {
 /// CAY-NL "de notaris": 2 points at once.
 #[test]
 fn a_residence_is_told_with_its_points() {
-    let mut table = playing(3, Books::Table);
+    let mut table = playing(5, Books::Table);
     let seats = table.game().setup().seats().to_vec();
-    table.tap_times(Button::C, 4);
+    table.tap_times(Button::C, 6);
     table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
     table.tap(Button::B);
     table.enter(Event::Build { seat: seats[0], building: Building::Lawyer, pay: Pay::UNSAID });
     // The lawyer works from the next round on.
     table.tap_times(Button::C, 3);
     assert_eq!((table.phase(), table.game().round()), (Phase::Workers, 2));
-    table.tap_times(Button::C, 4);
+    table.tap_times(Button::C, 6);
     table.enter(Event::Provost { seat: table.game().passed()[0], steps: 3 });
     table.tap(Button::B);
-    table.enter(Event::Flip { seat: seats[1], at: 1 });
+    table.enter(Event::Flip { seat: seats[2], at: 1 });
     table.hold(Button::A);
+    table.assert_says("residence: +2p = 2");
+    // Also where the line is long.
+    table.taps(&[Button::A, Button::A]);
+    table.assert_says("undone: ");
     table.assert_says("residence: +2p = 2");
 }
 

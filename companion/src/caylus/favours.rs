@@ -95,7 +95,7 @@ pub(super) fn draw(game: &Caylus, picture: &mut Picture, view: View, look: &Look
 }
 
 /// What a column gives, in a cell of the table.
-fn in_letters(row: Row, column: u8, view: View) -> Line {
+pub(super) fn in_letters(row: Row, column: u8, view: View) -> Line {
     let words = words(view);
     match row {
         Row::Points => fill("{0}", &[&column]),

@@ -200,7 +200,12 @@ fn residence(game: &Caylus, at: u8, denier: bool, view: View, value: &mut Line) 
     let paid = fill(if denier { "{0}+{1}" } else { "{0}" }, &[&cloth, &words.name(Name::CoinsShort, 0)]);
     *value = price(paid, RESIDENCE);
     let tile = fill("{0}. {1}", &[&at, &name_at(game, at, view)]);
-    if view.brief() { tile } else { words.tell(Say::BecomesResidence, &[&tile]) }
+    match view.brief() {
+        _ if view.few_letters() => tile,
+        // As the fourth column of the favour table has it.
+        true => fill("{0} > {1}", &[&tile, &favours::in_letters(Row::Build, 4, view)]),
+        false => words.tell(Say::BecomesResidence, &[&tile]),
+    }
 }
 
 /// What is handed over, in a few letters on every row of a list, with the points that it brings.

@@ -119,7 +119,7 @@ pub(super) fn outcome(before: &Caylus, event: &Event, after: &Caylus, view: View
         Event::Joust(seat) if after.favour_due().is_none() => Some(seat),
         _ => None,
     };
-    if let Some(seat) = brought.filter(|_| !view.brief()) {
+    if let Some(seat) = brought {
         add(&mut line, ": {0}", &[&gained(before, after, seat)]);
     }
     if let Some(seat) = built_most(before, &alone) {
