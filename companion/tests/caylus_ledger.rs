@@ -284,8 +284,7 @@ fn a_purse_of_all_kinds_keeps_apart_from_the_name() {
     }
 }
 
-/// What was entered right before a favour is told, and no reminder lies over it: the joust is paid with 1 denier and 1 cloth
-/// (facts 2.1 d).
+/// What was entered right before a favour is told: the joust is paid with 1 denier and 1 cloth (facts 2.1 d).
 #[test]
 fn what_leads_to_a_favour_is_told() {
     let (mut table, [first, other]) = playing(Language::English);

@@ -27,8 +27,8 @@ pub(super) fn says_all(before: &Caylus, event: &Event, view: View) -> bool {
 }
 
 /// Tells it after what is already in `line`: what whoever acts has paid and got, then what happened by itself. Where a note has no
-/// room for all of that, also in its smallest letters, what was paid goes first, then what comes last; and that there is more, in the log.
-/// The states are those before the event, right after it, and when all has happened.
+/// room for all of that in its smallest letters, what was paid goes first, then what comes last; and that there is more, in
+/// the log. The states are those before the event, right after it, and when all has happened.
 pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view: View) {
     let [before, ..] = states;
     let said = |line: &mut Line, part: &Line| {
@@ -52,7 +52,7 @@ pub(super) fn add_to(line: &mut Line, event: &Event, states: [&Caylus; 3], view:
         said(&mut whole, &told(part, event, states, view));
         true
     });
-    let fits = |line: &Line| !view.few_letters() || chrome::note_barely_fits(line);
+    let fits = |line: &Line| !view.few_letters() || chrome::note_barely_fits(line, "");
     if fits(&whole) {
         *line = whole;
         return;

@@ -108,9 +108,9 @@ pub(crate) fn note_fits(note: &str, alarm: &str) -> bool {
     Size::Hint.width(note) + 2 * NOTE_X as u32 <= note_wide(alarm)
 }
 
-/// Whether a note without an alarm fits on its line in the letters that it is drawn in at last.
-pub(crate) fn note_barely_fits(note: &str) -> bool {
-    Size::Small.width(note) + 2 * NOTE_X as u32 <= WIDTH
+/// The same for the letters that it is drawn in at last.
+pub(crate) fn note_barely_fits(note: &str, alarm: &str) -> bool {
+    Size::Small.width(note) + 2 * NOTE_X as u32 <= note_wide(alarm)
 }
 
 /// Draws what was just said over the top of the screen, inverted: it is gone with the next press. An alarm is not: it stands

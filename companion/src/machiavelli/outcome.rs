@@ -223,7 +223,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        draw::{chrome, text::Size},
+        draw::chrome,
         settings::{Language, Settings},
     };
 
@@ -371,7 +371,7 @@ mod tests {
                     let armory = matches!(event, Event::Destroy { .. });
                     let fits = |note: &Line| chrome::note_fits(note, alarm);
                     let told = view.fitting(&note, &fits, &fits);
-                    let small = !alarm.is_empty() && Size::Small.width(&told) + Size::Hint.width(alarm) + 12 <= 296;
+                    let small = !alarm.is_empty() && chrome::note_barely_fits(&told, alarm);
                     assert!(fits(&told) || small, "'{told}' beside '{alarm}'");
                     if let Event::Destroy { seat, .. } = event {
                         assert!(told.starts_with(view.mark(seat)), "who acted: '{told}'");

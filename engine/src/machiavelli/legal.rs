@@ -291,15 +291,13 @@ impl<'g> Candidates<'g> {
         let districts = if early { 1 } else { DISTRICTS };
         // Over each of the own districts all others.
         let (over, number) = if kind == 3 { counted_off(number, districts) } else { (0, number) };
-        let district = match kind {
+        let district = Named::plain(match kind {
             2 => District::Necropolis,
             _ if early => (number == 0).then_some(District::BellTower)?,
             _ => district(number)?,
-        };
-        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list. Base
-        // districts are in every game, so that it ends.
-        let in_game = game.setup.has(district);
-        let cost = |named| game.cost(named);
+        });
+        // Most of the many that the rules refuse are left out before they are asked: somebody waits for the list.
+        let in_game = game.setup.has(district.district);
         let way = match kind {
             0 => Some(Way::Gold),
             1 if game.has(actor, District::Framework) => Some(Way::By(Named::plain(District::Framework))),
@@ -308,11 +306,11 @@ impl<'g> Candidates<'g> {
                 self.own(number, actor)?.filter(|own| own.district != District::Framework).map(Way::By)
             }
             3 if !game.setup.actions() || turn.acted => return None,
+            // Not yet the end: base districts, which come too, are in every game.
             3 if !in_game => None,
-            3 => self.own(over, actor)?.filter(|own| cost(Named::plain(district)) > cost(*own)).map(Way::Over),
+            3 => self.own(over, actor)?.filter(|own| game.cost(district) > game.cost(*own)).map(Way::Over),
             _ => return None,
         };
-        let district = Named::plain(district);
         Some(way.filter(|_| in_game).map(|way| Event::Build { seat, district, way, early, untaxed }))
     }
 }
